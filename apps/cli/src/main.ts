@@ -1,0 +1,3 @@
+// The command line of Puur. Its commands are still to come.
+process.stderr.write('puur has no commands yet.\n');
+process.exitCode = 1;
