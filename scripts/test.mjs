@@ -1,0 +1,97 @@
+// Test: every check this repository has, one line each; what a failing one printed stands above its line.
+//
+//   node scripts/test.mjs        (npm test)
+//
+// A check that fails does not stop the next. The last line is `N passed, M failed`, where each unit test and each shared
+// case counts as one, and so do format, lint, types and pack as a whole. Exit code 1 if anything failed.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { node, root } from './child.mjs';
+import { setup, SetupError } from './setup.mjs';
+
+/** Rule cases kept beside this repository, for every program that speaks the engine protocol. */
+const CASES = join(root, '../shared/cases/run-cases.mjs');
+const TOPICS = ['legal-moves', 'trick-winner', 'card-points', 'weis-detect', 'weis-compare', 'stoeck'].concat(
+  ['round-total', 'round-replay', 'game-end', 'tafel', 'dealing'], // not yet: irregularity, coiffeur, differenzler
+);
+
+/** A check that passes or fails as a whole. */
+async function whole(file, ...args) {
+  const { code, output } = await node(file, ...args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+}
+
+async function unitTests() {
+  const folder = mkdtempSync(join(tmpdir(), 'puur-test-'));
+  const file = join(folder, 'report.json');
+  try {
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const { code, output } = await node('node_modules/vitest/vitest.mjs', 'run', ...reporters);
+    const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
+    const passed = report?.numPassedTests ?? 0;
+    let failed = report?.numFailedTests ?? 0;
+    // A file that does not load has no test to count; neither has an error outside of any test.
+    for (const { status, assertionResults } of report?.testResults ?? []) {
+      if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed')) failed += 1;
+    }
+    if (code !== 0) failed = Math.max(failed, 1);
+    return { passed, failed, output };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function sharedCases() {
+  if (!existsSync(CASES)) return { passed: 0, failed: 0, note: 'not available here' };
+  const sum = { passed: 0, failed: 0, output: '' };
+  for (const topic of TOPICS) {
+    const engine = [process.execPath, 'apps/cli/bin/puur.mjs', 'engine'];
+    const { code, output } = await node(CASES, '--topic', topic, '--', ...engine);
+    const counts = /^(\d+) passed, (\d+) failed$/m.exec(output);
+    const [passed, failed] = counts ? [Number(counts[1]), Number(counts[2])] : [0, 0];
+    sum.passed += passed;
+    sum.failed += code === 0 ? failed : Math.max(failed, 1);
+    if (code !== 0) sum.output += `${topic}:\n${output}`;
+  }
+  return sum;
+}
+
+const checks = [
+  ['format', () => whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')],
+  ['lint', () => whole('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0')],
+  ['types', () => whole('node_modules/typescript/bin/tsc', '-b', 'tsconfig.tests.json')],
+  ['unit tests', unitTests],
+  ['pack', () => (existsSync(join(root, 'scripts/pack-test.mjs')) ? whole('scripts/pack-test.mjs') : null)],
+  ['shared cases', sharedCases],
+];
+
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+const say = (name, result, since) => console.log(`${name.padEnd(14)}${result.padEnd(28)}${seconds(since)}`);
+const total = { passed: 0, failed: 0 };
+
+let since = performance.now();
+try {
+  await setup();
+  say('setup', 'ok', since);
+} catch (error) {
+  console.log(error instanceof SetupError ? error.message : error);
+  say('setup', 'FAILED', since);
+  console.log('0 passed, 1 failed');
+  process.exit(1);
+}
+
+for (const [name, check] of checks) {
+  since = performance.now();
+  const result = await check();
+  if (!result) continue;
+  const { passed, failed, note, output } = result;
+  total.passed += passed;
+  total.failed += failed;
+  if (failed > 0 && output) console.log(output.trimEnd());
+  const single = passed + failed === 1;
+  say(name, note ?? (single ? (failed ? 'FAILED' : 'ok') : `${passed} passed, ${failed} failed`), since);
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
