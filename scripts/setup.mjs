@@ -46,7 +46,7 @@ function isInstalled() {
 async function install() {
   if (isInstalled()) return;
   process.stderr.write('Installing the packages Puur is built with (npm ci), up to a minute …\n');
-  const args = ['ci', '--include=dev', '--no-progress'];
+  const args = ['ci', '--include=dev', '--loglevel=error', '--no-progress'];
   // Under npm, the npm that runs us; else the one on the path, which on Windows is a script and needs a shell.
   const npm = process.env.npm_execpath;
   const { code, output } = npm?.endsWith('.js')
