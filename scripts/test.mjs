@@ -52,7 +52,7 @@ async function sharedCases() {
     const [passed, failed] = counts ? [Number(counts[1]), Number(counts[2])] : [0, 0];
     sum.passed += passed;
     sum.failed += code === 0 ? failed : Math.max(failed, 1);
-    if (code !== 0) sum.output += `${topic}:\n${output}`;
+    if (code !== 0) sum.output += `${topic}:\n${output.replace(counts?.[0] ?? '', '')}`; // one closing line is enough
   }
   return sum;
 }
