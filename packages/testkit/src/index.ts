@@ -1,2 +1,4 @@
-// The public face of this package: it re-exports and does nothing else.
-export {};
+/** The public face of the test kit: the oracle, cases, fixed deals, generators. It re-exports and does nothing else. */
+
+export * from './cases/index.js';
+export * as oracle from './oracle/index.js';
