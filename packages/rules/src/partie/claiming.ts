@@ -1,0 +1,129 @@
+/**
+ * Claiming: the rest of a round, and Bedanken.
+ *
+ * Rest (jassonkel, bluewin): the player on lead lays down; every card has to be sure on its own, for the others say in
+ * which order they fall. A claim is judged by what the claimant can know: own hand and the cards played.
+ *
+ * Bedanken (Jassreglement, jasswiki, allmedias, stöcherei): anybody, at any time, on turn or not. Counted are complete
+ * tricks, the one on the table included, and the cards of a running trick whose own card is a sure winner. Where both
+ * teams reach the target in the first trick of the deal the agreed order of the blocks decides and not who spoke first;
+ * a Stöck that is held and would suffice counts there, for it may be shown until that trick is turned.
+ */
+import type { Card } from '../cards/card.js';
+import { CardSet } from '../cards/cardset.js';
+import { factorFor } from '../count/account.js';
+import { blocksOf, type ClaimRuling, endByBlocks, judgeClaim } from '../count/ending.js';
+import { holdsStoeck, STOECK_POINTS, stoeckCounts } from '../count/stoeck.js';
+import type { Mode } from '../play/contract.js';
+import { beats } from '../play/order.js';
+import { perTeam, type Seat, SEAT_COUNT, SEATS, type Team, teamOf } from '../play/seat.js';
+import { pointsOf, sumsTo152 } from '../play/value.js';
+import { accountSoFar, countedSoFar } from './counting.js';
+import type { ClaimGoal } from './event.js';
+import { type Refusal, refusal } from './refusal.js';
+import { modeIn, type PartieState, type RoundState, roundOf, turnOf, winnerOf } from './state.js';
+
+/** The cards a seat has not seen: neither in its hand nor played. */
+export function unseenBy(round: RoundState, seat: Seat): CardSet {
+  return round.tricks.reduce((cards, trick) => cards.diff(CardSet.from(trick.cards)), round.hands[seat].complement());
+}
+
+/** The cards of a hand on lead that some unseen card could beat. Empty: every card is a Bock. */
+export function beatableCards(hand: CardSet, unseen: CardSet, mode: Mode): Card[] {
+  return hand.toArray().filter((card) => unseen.toArray().some((other) => beats(mode, other, card)));
+}
+
+/** Why a seat may not claim the rest; null if it may. */
+export function restRefusal(state: PartieState, seat: Seat): Refusal | null {
+  const { round } = state;
+  const isOnLead =
+    round !== null &&
+    turnOf(state) === seat &&
+    (state.phase === 'trick-complete' || (state.phase === 'play' && round.tricks.at(-1)!.cards.length === 0));
+  if (!isOnLead || round.contract === null || round.hands[seat].size === round.dealt[seat].size) {
+    return refusal('rest-not-on-lead', { seat });
+  }
+  if (!sumsTo152(round.contract, state.profile)) return refusal('rest-not-in-contract', { seat });
+  const nextTrick = round.tricks.length + (state.phase === 'trick-complete' ? 1 : 0);
+  const beatable = new Set<Card>();
+  for (let trickNo = nextTrick; trickNo < nextTrick + round.hands[seat].size; trickNo++) {
+    for (const card of beatableCards(round.hands[seat], unseenBy(round, seat), modeIn(round, trickNo)))
+      beatable.add(card);
+  }
+  return beatable.size === 0 ? null : refusal('rest-beatable', { seat, cards: [...beatable] });
+}
+
+/** Points (with factor) of a running trick that already belong to the claimant: their own card holds it for sure. */
+function sureRunningPoints(state: PartieState, claimant: Seat): number {
+  const { round, profile } = state;
+  const running = round?.tricks.at(-1);
+  if (!round?.contract || !running || running.cards.length === 0 || running.cards.length === SEAT_COUNT) return 0;
+  const trickNo = round.tricks.length;
+  if (winnerOf(round, trickNo) !== claimant) return 0;
+  const own = running.cards[(claimant - running.leader + SEAT_COUNT) % SEAT_COUNT]!;
+  const mode = modeIn(round, trickNo);
+  if (
+    unseenBy(round, claimant)
+      .toArray()
+      .some((other) => beats(mode, other, own))
+  )
+    return 0;
+  return pointsOf(running.cards, round.contract, trickNo, profile) * factorFor(round.contract, profile);
+}
+
+/** What a claim reaches for, in points. */
+export function goalPoints(state: PartieState, goal: ClaimGoal): number {
+  const { target, berg } = state.profile;
+  return goal === 'partie' ? target : (berg ?? Math.ceil(target / 2));
+}
+
+/**
+ * Who wins where a team has reached `goal` with the first trick of the deal, by the agreed order of the blocks; null
+ * where nobody has, or where it cannot be told. Only to be asked while trick 1 is turned and the latest.
+ */
+export function firstTrickWinner(state: PartieState, goal: number): Team | null {
+  const round = roundOf(state);
+  const account = accountSoFar(round, state.profile);
+  const order = blocksOf(state.profile.countOrder);
+  const blocks = perTeam((team) => account.teams[team].blocks);
+  if (endByBlocks(order, goal, state.score, blocks).winner === null) return null;
+  const withStoeck = perTeam((team) => ({
+    ...blocks[team],
+    stoeck: blocks[team].stoeck + heldStoeck(state, team, goal),
+  }));
+  const { winner } = endByBlocks(order, goal, state.score, withStoeck);
+  return winner === 'undecided' ? null : winner;
+}
+
+/** Worth of an unsaid Stöck in the team's hands that may still be shown to go out; else 0. */
+function heldStoeck(state: PartieState, team: Team, goal: number): number {
+  const { profile, score } = state;
+  const round = roundOf(state);
+  const { contract } = round;
+  if (contract === null || round.stoeck !== null) return 0;
+  const holder = SEATS.find((seat) => holdsStoeck(round.dealt[seat], contract));
+  if (holder === undefined || teamOf(holder) !== team) return 0;
+  const worth = STOECK_POINTS * (profile.stoeckMultiplied ? factorFor(contract, profile) : 1);
+  return stoeckCounts('pre-shown-to-go-out', profile, goal - score[team], worth) ? worth : 0;
+}
+
+/** Whether the first trick of the deal is turned and nothing was led after it. */
+export function isAfterFirstTrick(state: PartieState): boolean {
+  const { round } = state;
+  if (round === null || round.account !== null) return false;
+  const [first, second] = round.tricks;
+  return first?.turned === true && second?.cards.length === 0;
+}
+
+/** Judges a Bedanken (or a claim to the Bergpreis) of a seat. A trick that lies complete has to be turned before. */
+export function claimRuling(state: PartieState, seat: Seat, goal: ClaimGoal): ClaimRuling {
+  const team = teamOf(seat);
+  const points = goalPoints(state, goal);
+  const counted = countedSoFar(state)[team];
+  // With the first trick the order of the blocks decides where it lets anybody go out, else the claim as it stands.
+  if (state.score[0] < points && state.score[1] < points && isAfterFirstTrick(state)) {
+    const winner = firstTrickWinner(state, points);
+    if (winner !== null && counted >= points) return { winner, ruling: winner === team ? 'right' : 'outranked' };
+  }
+  return judgeClaim(team, counted + sureRunningPoints(state, seat), points, state.profile.falseClaimLoses);
+}
