@@ -51,17 +51,17 @@ export class Position {
 
   mode: Mode;
   readonly contract: Contract;
-  readonly #rules: PositionRules;
-  readonly #modes: readonly Mode[];
-  readonly #values: readonly Uint8Array[];
+  private readonly rules: PositionRules;
+  private readonly modes: readonly Mode[];
+  private readonly values: readonly Uint8Array[];
 
   constructor(contract: Contract, rules: PositionRules) {
     this.contract = contract;
-    this.#rules = rules;
+    this.rules = rules;
     const tricks = Array.from({ length: TRICKS_PER_ROUND }, (_, index) => index + 1);
-    this.#modes = tricks.map((trickNo) => modeOf(contract, trickNo));
-    this.#values = tricks.map((trickNo) => valuesOf(contract, trickNo, rules));
-    this.mode = this.#modes[0]!;
+    this.modes = tricks.map((trickNo) => modeOf(contract, trickNo));
+    this.values = tricks.map((trickNo) => valuesOf(contract, trickNo, rules));
+    this.mode = this.modes[0]!;
   }
 
   /** Sets up the start of trick `trickNo`: these hands, this leader, nothing won yet. */
@@ -75,14 +75,16 @@ export class Position {
     this.tricks.fill(0);
     this.trickNo = trickNo;
     this.seat = leader;
-    this.#clearTrick();
+    this.clearTrick();
   }
 
   /** Takes over another position of the same contract and rules. */
   copyFrom(other: Position): void {
-    this.masks.set(other.masks);
-    this.points.set(other.points);
-    this.tricks.set(other.tricks);
+    for (let i = 0; i < SEAT_COUNT * SUIT_COUNT; i++) this.masks[i] = other.masks[i]!;
+    this.points[0] = other.points[0]!;
+    this.points[1] = other.points[1]!;
+    this.tricks[0] = other.tricks[0]!;
+    this.tricks[1] = other.tricks[1]!;
     this.trickNo = other.trickNo;
     this.seat = other.seat;
     this.lying = other.lying;
@@ -100,23 +102,31 @@ export class Position {
 
   /** Fills `legalMasks` for the seat to act; the number of legal cards. */
   legal(): number {
-    const { masks, legalMasks, mode, led } = this;
+    const { masks, mode, led } = this;
     const at = this.seat * SUIT_COUNT;
-    const e = masks[at]!;
-    const r = masks[at + 1]!;
-    const s = masks[at + 2]!;
-    const t = masks[at + 3]!;
-    const trumps = mode < SUIT_COUNT ? masks[at + mode]! : 0;
-    const plain = mode < SUIT_COUNT && hasPlain(mode, e, r, s, t);
-    const permit = permitOf(mode, led, this.topTrump, trumps, led === NONE ? 0 : masks[at + led]!, plain, this.#rules);
-    legalMasks[0] = (permit >> PERMIT_SUITS) & 1 ? e : 0;
-    legalMasks[1] = (permit >> (PERMIT_SUITS + 1)) & 1 ? r : 0;
-    legalMasks[2] = (permit >> (PERMIT_SUITS + 2)) & 1 ? s : 0;
-    legalMasks[3] = (permit >> (PERMIT_SUITS + 3)) & 1 ? t : 0;
-    if (mode < SUIT_COUNT) legalMasks[mode] = permit & 0x1ff;
-    return (
-      MASK_SIZE[legalMasks[0]]! + MASK_SIZE[legalMasks[1]]! + MASK_SIZE[legalMasks[2]]! + MASK_SIZE[legalMasks[3]]!
-    );
+    let e = masks[at]!;
+    let r = masks[at + 1]!;
+    let s = masks[at + 2]!;
+    let t = masks[at + 3]!;
+    if (led !== NONE) {
+      const trumps = mode < SUIT_COUNT ? masks[at + mode]! : 0;
+      const isAllTrumps = MASK_SIZE[trumps] === TRICKS_PER_ROUND + 1 - this.trickNo;
+      const permit = permitOf(mode, led, this.topTrump, trumps, masks[at + led]!, !isAllTrumps, this.rules);
+      if (mode !== 0) e &= -((permit >> PERMIT_SUITS) & 1);
+      else e = permit & 0x1ff;
+      if (mode !== 1) r &= -((permit >> (PERMIT_SUITS + 1)) & 1);
+      else r = permit & 0x1ff;
+      if (mode !== 2) s &= -((permit >> (PERMIT_SUITS + 2)) & 1);
+      else s = permit & 0x1ff;
+      if (mode !== 3) t &= -((permit >> (PERMIT_SUITS + 3)) & 1);
+      else t = permit & 0x1ff;
+    }
+    const { legalMasks } = this;
+    legalMasks[0] = e;
+    legalMasks[1] = r;
+    legalMasks[2] = s;
+    legalMasks[3] = t;
+    return MASK_SIZE[e]! + MASK_SIZE[r]! + MASK_SIZE[s]! + MASK_SIZE[t]!;
   }
 
   /** The n-th legal card (0 = lowest number) after `legal`. */
@@ -136,50 +146,46 @@ export class Position {
     const rank = card - suit * RANK_COUNT;
     const { mode, seat } = this;
     this.masks[seat * SUIT_COUNT + suit]! ^= 1 << rank;
-    this.pot += this.#values[this.trickNo - 1]![card]!;
+    this.pot += this.values[this.trickNo - 1]![card]!;
     if (this.lying === 0) {
       this.led = suit;
-      this.#hold(seat, card);
+      this.hold(seat, card);
     } else {
       const holderSuit = (this.holderCard / RANK_COUNT) | 0;
       const wins =
         suit === holderSuit
           ? STRENGTH[mode * CARD_COUNT + card]! > STRENGTH[mode * CARD_COUNT + this.holderCard]!
           : suit === (mode as number);
-      if (wins) this.#hold(seat, card);
+      if (wins) this.hold(seat, card);
     }
     if (suit === (mode as number) && (this.topTrump === NONE || (TRUMPS_ABOVE[this.topTrump]! >> rank) & 1)) {
       this.topTrump = rank;
     }
     this.lying++;
-    if (this.lying === SEAT_COUNT) this.#endTrick();
+    if (this.lying === SEAT_COUNT) this.endTrick();
     else this.seat = ((seat + 1) & 3) as Seat;
   }
 
-  #hold(seat: Seat, card: number): void {
+  private hold(seat: Seat, card: number): void {
     this.holder = seat;
     this.holderCard = card;
   }
 
-  #endTrick(): void {
+  private endTrick(): void {
     const team = this.holder & 1;
-    this.points[team]! += this.pot + (this.trickNo === TRICKS_PER_ROUND ? this.#rules.lastTrick : 0);
+    this.points[team]! += this.pot + (this.trickNo === TRICKS_PER_ROUND ? this.rules.lastTrick : 0);
     this.tricks[team]!++;
     this.trickNo++;
     this.seat = this.holder;
-    this.#clearTrick();
+    this.clearTrick();
   }
 
-  #clearTrick(): void {
+  private clearTrick(): void {
     this.lying = 0;
     this.led = NONE;
     this.topTrump = NONE;
     this.holderCard = NONE;
     this.pot = 0;
-    if (this.trickNo <= TRICKS_PER_ROUND) this.mode = this.#modes[this.trickNo - 1]!;
+    if (this.trickNo <= TRICKS_PER_ROUND) this.mode = this.modes[this.trickNo - 1]!;
   }
-}
-
-function hasPlain(trump: number, e: number, r: number, s: number, t: number): boolean {
-  return (trump === 0 ? r | s | t : trump === 1 ? e | s | t : trump === 2 ? e | r | t : e | r | s) !== 0;
 }
