@@ -5,7 +5,7 @@
  * trick until it is turned. Stöck (reference page, jasswelt): with the second of the two cards, until covered; shown
  * before that only to go out. A player may weisen less than they hold, or nothing.
  */
-import { type Card, CARD_COUNT } from '../cards/card.js';
+import { type Card, isCard } from '../cards/card.js';
 import { CardSet } from '../cards/cardset.js';
 import { factorFor } from '../count/account.js';
 import { holdsStoeck, STOECK_POINTS, stoeckCards, type StoeckCall, stoeckCounts } from '../count/stoeck.js';
@@ -13,7 +13,7 @@ import { weiseFrom } from '../count/weis.js';
 import { type Seat, seatAfter, teamOf } from '../play/seat.js';
 import { ok, refuse, type Result } from '../result.js';
 import { countedFor } from './counting.js';
-import type { WeisClaim } from './event.js';
+import { CLAIM_GOALS, goalPoints, type WeisClaim } from './event.js';
 import { type Refusal, refusal } from './refusal.js';
 import { type PartieState, roundOf, turnOf } from './state.js';
 
@@ -48,6 +48,7 @@ export function weisRefusal(state: PartieState, seat: Seat, weise: readonly Weis
   let usedByRuns = CardSet.EMPTY;
   let usedByQuartets = CardSet.EMPTY;
   for (const { cards, points } of weise) {
+    if (!cards.every(isCard)) return refusal('weis-not-in-hand', { seat });
     const set = CardSet.from(cards);
     if (!round.dealt[seat].includes(set)) {
       return refusal('weis-not-in-hand', { seat, cards: set.diff(round.dealt[seat]).toArray() });
@@ -55,6 +56,7 @@ export function weisRefusal(state: PartieState, seat: Seat, weise: readonly Weis
     const made = weiseFrom(cards, profile);
     const [weis] = made;
     if (weis === undefined || weis.cards.length !== cards.length) return refusal('weis-is-none', { seat, cards });
+    if (!Number.isInteger(points) || points < 1) return refusal('weis-is-none', { seat, cards });
     if (points > weis.points) return refusal('weis-called-too-high', { seat, cards });
     const sameKind = weis.kind === 'run' ? usedByRuns : usedByQuartets;
     if (sameKind.meets(set) || (!profile.kreuzweis && used.meets(set))) return refusal('weis-crossed', { seat, cards });
@@ -65,10 +67,16 @@ export function weisRefusal(state: PartieState, seat: Seat, weise: readonly Weis
   return null;
 }
 
-/** Points that a team still needs to the target, 0 where it is reached; a large number in games without a target. */
-function neededBy(state: PartieState, seat: Seat): number {
-  if (state.profile.endMode === 'fixed-rounds') return Number.MAX_SAFE_INTEGER;
-  return Math.max(0, state.profile.target - countedFor(state, teamOf(seat)));
+/** Whether a Stöck of this worth would take the seat's team to the target, or to a Bergpreis that is still to be had. */
+function goesOutWith(state: PartieState, seat: Seat, worth: number): boolean {
+  const { profile, berg } = state;
+  const goals = CLAIM_GOALS.filter((goal) =>
+    goal === 'berg' ? profile.bergpreis && berg === null : profile.endMode !== 'fixed-rounds',
+  );
+  return goals.some((goal) => {
+    const needed = goalPoints(profile, goal) - countedFor(state, teamOf(seat));
+    return needed > 0 && stoeckCounts('pre-shown-to-go-out', profile, needed, worth);
+  });
 }
 
 /**
@@ -88,14 +96,12 @@ export function stoeckCallOf(state: PartieState, seat: Seat): Result<StoeckCall,
   if (round.stoeck !== null) return no('stoeck-already', cards);
   const stillHeld = cards.filter((card) => round.hands[seat].has(card));
   if (stillHeld.length === 0) {
-    const lastCard = round.tricks.at(-1)!.cards.at(-1) ?? (CARD_COUNT as Card);
-    return isUncovered(state, seat) && cards.includes(lastCard) ? ok('with-second-card') : no('stoeck-too-late', cards);
+    const last = round.tricks.at(-1)!.cards.at(-1);
+    const isSecond = last !== undefined && cards.includes(last) && isUncovered(state, seat);
+    return isSecond ? ok('with-second-card') : no('stoeck-too-late', cards);
   }
   const worth = STOECK_POINTS * (profile.stoeckMultiplied ? factorFor(round.contract, profile) : 1);
-  const needed = neededBy(state, seat);
-  return needed > 0 && stoeckCounts('pre-shown-to-go-out', profile, needed, worth)
-    ? ok('pre-shown-to-go-out')
-    : no('stoeck-too-early', stillHeld);
+  return goesOutWith(state, seat, worth) ? ok('pre-shown-to-go-out') : no('stoeck-too-early', stillHeld);
 }
 
 /** The seat whose Stöck lies inside its own Weise shown after trick 1; null if none does. */

@@ -19,7 +19,7 @@ import { beats } from '../play/order.js';
 import { perTeam, type Seat, SEAT_COUNT, SEATS, type Team, teamOf } from '../play/seat.js';
 import { pointsOf, sumsTo152 } from '../play/value.js';
 import { accountSoFar, countedSoFar } from './counting.js';
-import type { ClaimGoal } from './event.js';
+import { type ClaimGoal, goalPoints } from './event.js';
 import { type Refusal, refusal } from './refusal.js';
 import { modeIn, type PartieState, type RoundState, roundOf, turnOf, winnerOf } from './state.js';
 
@@ -71,12 +71,6 @@ function sureRunningPoints(state: PartieState, claimant: Seat): number {
   return pointsOf(running.cards, round.contract, trickNo, profile) * factorFor(round.contract, profile);
 }
 
-/** What a claim reaches for, in points. */
-export function goalPoints(state: PartieState, goal: ClaimGoal): number {
-  const { target, berg } = state.profile;
-  return goal === 'partie' ? target : (berg ?? Math.ceil(target / 2));
-}
-
 /**
  * Who wins where a team has reached `goal` with the first trick of the deal, by the agreed order of the blocks; null
  * where nobody has, or where it cannot be told. Only to be asked while trick 1 is turned and the latest.
@@ -118,7 +112,7 @@ export function isAfterFirstTrick(state: PartieState): boolean {
 /** Judges a Bedanken (or a claim to the Bergpreis) of a seat. A trick that lies complete has to be turned before. */
 export function claimRuling(state: PartieState, seat: Seat, goal: ClaimGoal): ClaimRuling {
   const team = teamOf(seat);
-  const points = goalPoints(state, goal);
+  const points = goalPoints(state.profile, goal);
   const counted = countedSoFar(state)[team];
   // With the first trick the order of the blocks decides where it lets anybody go out, else the claim as it stands.
   if (state.score[0] < points && state.score[1] < points && isAfterFirstTrick(state)) {

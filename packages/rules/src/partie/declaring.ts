@@ -39,3 +39,16 @@ export function pushRefusal(
 export function leaderOf(forehand: Seat, declarer: Seat, rules: PushingRules): Seat {
   return rules.leader === 'forehand' ? forehand : declarer;
 }
+
+/**
+ * Whether the seat that has to choose also leads, and may do both with one card: led without a word it makes its suit
+ * trump, even an ace that was meant for Obenabe. Sources: Anzeiger von Saanen, Parlett.
+ */
+export function mayLeadInSilence(
+  forehand: Seat,
+  chooser: Seat,
+  rules: PushingRules & Pick<RuleProfile, 'silentLeadIsTrump' | 'contracts'>,
+): boolean {
+  const leads = leaderOf(forehand, chooser, rules) === chooser;
+  return leads && rules.silentLeadIsTrump && rules.contracts.includes('trump');
+}

@@ -25,6 +25,11 @@ export interface WeisClaim {
 export const CLAIM_GOALS = ['partie', 'berg'] as const;
 export type ClaimGoal = (typeof CLAIM_GOALS)[number];
 
+/** A goal in points; the Bergpreis is half the target unless the table named another sum. */
+export function goalPoints(profile: RuleProfile, goal: ClaimGoal): number {
+  return goal === 'partie' ? profile.target : (profile.berg ?? Math.ceil(profile.target / 2));
+}
+
 /** Why a Partie ended. */
 export const END_REASONS = ['blocks', 'target', 'claim', 'false-claim', 'rounds'] as const;
 export type EndReason = (typeof END_REASONS)[number];
@@ -75,7 +80,8 @@ export type EventOf<T extends EventType> = Extract<PartieEvent, { type: T }>;
 /** What a seat may ask for. `play` may carry what is said with the card. */
 export type SeatCommand =
   | { readonly type: 'push'; readonly seat: Seat }
-  | { readonly type: 'declare'; readonly seat: Seat; readonly contract: Contract }
+  /** `silent`: not a word, the card that follows says it; only a replayed log asks for it by this name. */
+  | { readonly type: 'declare'; readonly seat: Seat; readonly contract: Contract; readonly silent?: boolean }
   | { readonly type: 'announce-weis'; readonly seat: Seat; readonly weise: readonly WeisClaim[] }
   | {
       readonly type: 'play';

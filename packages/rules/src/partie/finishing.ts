@@ -11,9 +11,9 @@ import type { RoundAccount } from '../count/account.js';
 import { blocksOf, endByBlocks, endByTotal, endByTricks } from '../count/ending.js';
 import { TRICKS_PER_ROUND } from '../play/contract.js';
 import { otherTeam, type PerTeam, perTeam, type Team, teamOf } from '../play/seat.js';
-import { firstTrickWinner, goalPoints, isAfterFirstTrick } from './claiming.js';
+import { firstTrickWinner, isAfterFirstTrick } from './claiming.js';
 import { countedSoFar } from './counting.js';
-import type { PartieEvent } from './event.js';
+import { goalPoints, type PartieEvent } from './event.js';
 import { completeTricks, type PartieState, roundOf } from './state.js';
 
 /** The team that has `goal` at the end of a fully counted round, by blocks and the profile's tie; null if none has. */
@@ -89,7 +89,7 @@ export function immediateWinner(state: PartieState, goal: number): Team | null {
 export function bergWinner(state: PartieState, account: RoundAccount | null): Team | null {
   const { profile } = state;
   if (!profile.bergpreis || state.berg !== null || profile.endMode === 'claim') return null;
-  const goal = goalPoints(state, 'berg');
+  const goal = goalPoints(profile, 'berg');
   if (profile.endMode === 'immediate') return immediateWinner(state, goal);
   return account === null ? null : endOfRoundWinner(state, account, goal);
 }

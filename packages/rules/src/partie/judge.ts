@@ -4,11 +4,11 @@
  * `apply(state, command)` is pure: it changes nothing and answers a `Result`. The events it gives, folded onto the
  * state, are the new state; nothing else may write to a log.
  */
-import { CARD_COUNT, isCard, suitOf } from '../cards/card.js';
+import { isCard, suitOf } from '../cards/card.js';
 import { duplicatesIn } from '../cards/cardset.js';
 import { stoeckCards } from '../count/stoeck.js';
 import { weisOutcome } from '../count/weis.js';
-import { kindOf, TRICKS_PER_ROUND, trumpContract } from '../play/contract.js';
+import { isContract, kindOf, TRICKS_PER_ROUND, trumpContract } from '../play/contract.js';
 import { legalCards, refusalOf } from '../play/legal.js';
 import { isSeat, perTeam, type Seat, SEATS, teamOf } from '../play/seat.js';
 import { ok, refuse, type Result } from '../result.js';
@@ -16,8 +16,8 @@ import { stoeckCallOf, stoeckInsideShownWeis, weisRefusal } from './announcing.j
 import { claimRuling, restRefusal } from './claiming.js';
 import { accountSoFar, countedSoFar } from './counting.js';
 import { dealerByDraw, isDeal } from './deal.js';
-import { leaderOf, pushRefusal } from './declaring.js';
-import type { Command, PartieEvent, SeatCommand, WeisClaim } from './event.js';
+import { mayLeadInSilence, pushRefusal } from './declaring.js';
+import type { Command, Misdeal, PartieEvent, SeatCommand, WeisClaim } from './event.js';
 import { bergWinner, ended, endOfRoundWinner, immediateWinner } from './finishing.js';
 import { type Refusal, refusal, type RefusalCode } from './refusal.js';
 import { completeTricks, creditedWeise, evolve, modeIn, type PartieState, roundOf, turnOf } from './state.js';
@@ -46,9 +46,7 @@ export function apply(state: PartieState, command: Command): Judgement {
     case 'deal':
       return deal(state, command);
     case 'misdeal':
-      if (state.phase !== 'declare' && state.phase !== 'play') return no('misdeal-too-late');
-      if (roundOf(state).tricks.length > 1) return no('misdeal-too-late');
-      return ok([{ type: 'misdealt', reason: command.reason }]);
+      return misdeal(state, command.reason);
     case 'turn-trick':
       return state.phase === 'trick-complete' ? ok(new Turn(state).turnTrick().events) : no('no-complete-trick');
     case 'push':
@@ -211,6 +209,14 @@ function deal(state: PartieState, { dealer, hands }: Extract<Command, { type: 'd
   return ok([{ type: 'dealt', dealer, hands }]);
 }
 
+/** A deal may be thrown in until its first trick is turned; then it stands. Sources: jass-events.ch, jasswiki. */
+function misdeal(state: PartieState, reason: Misdeal): Judgement {
+  const { phase, round } = state;
+  const isRunning = phase === 'declare' || phase === 'play' || phase === 'trick-complete';
+  if (!isRunning || round === null || round.tricks.length > 1) return no('misdeal-too-late');
+  return ok([{ type: 'misdealt', reason }]);
+}
+
 function revealShuffle(state: PartieState, secret: string): Judgement {
   if (state.shuffle?.secret !== null) return no('no-commitment');
   if (state.phase !== 'deal' && state.phase !== 'ended') return no('wrong-phase');
@@ -232,11 +238,15 @@ function push(state: PartieState, seat: Seat): Judgement {
   return code === null ? ok([{ type: 'pushed', seat }]) : no(code, { seat });
 }
 
-function declare(state: PartieState, { seat, contract }: Extract<Command, { type: 'declare' }>): Judgement {
+function declare(state: PartieState, command: Extract<Command, { type: 'declare' }>): Judgement {
+  const { seat, contract, silent = false } = command;
   const why = chooserRefusal(state, seat);
   if (why) return refuse(why);
-  if (!state.profile.contracts.includes(kindOf(contract))) return no('contract-not-allowed', { seat });
-  return ok([{ type: 'declared', seat, contract, silent: false }]);
+  if (!isContract(contract) || !state.profile.contracts.includes(kindOf(contract)))
+    return no('contract-not-allowed', { seat });
+  const maySilently = mayLeadInSilence(roundOf(state).forehand, seat, state.profile) && kindOf(contract) === 'trump';
+  if (silent && !maySilently) return no('contract-open', { seat });
+  return ok([{ type: 'declared', seat, contract, silent }]);
 }
 
 function announceWeis(state: PartieState, seat: Seat, weise: readonly WeisClaim[]): Judgement {
@@ -264,7 +274,7 @@ function play(state: PartieState, command: Extract<SeatCommand, { type: 'play' }
   const trick = round.tricks.at(-1)!.cards;
   const mode = modeIn(round, round.tricks.length);
   const hand = round.hands[seat];
-  const code = card < CARD_COUNT ? refusalOf(card, hand, trick, mode, now.profile) : 'not-in-hand';
+  const code = isCard(card) ? refusalOf(card, hand, trick, mode, now.profile) : 'not-in-hand';
   if (code !== null) {
     return no(code, { seat, cards: [card], legal: legalCards(hand, trick, mode, now.profile).toArray() });
   }
@@ -285,11 +295,8 @@ function silentLead(state: PartieState, command: Extract<SeatCommand, { type: 'p
   const { seat, card } = command;
   const chooser = turnOf(state);
   if (chooser !== seat) return no('not-your-turn', { ...(chooser !== null && { seat: chooser }) });
-  const leads = leaderOf(roundOf(state).forehand, seat, state.profile) === seat;
-  if (!leads || !state.profile.silentLeadIsTrump || !state.profile.contracts.includes('trump')) {
-    return no('contract-open', { seat });
-  }
-  if (!roundOf(state).hands[seat].has(card)) return no('not-in-hand', { seat, cards: [card] });
+  if (!mayLeadInSilence(roundOf(state).forehand, seat, state.profile)) return no('contract-open', { seat });
+  if (!isCard(card) || !roundOf(state).hands[seat].has(card)) return no('not-in-hand', { seat, cards: [card] });
   const declared: PartieEvent = { type: 'declared', seat, contract: trumpContract(suitOf(card)), silent: true };
   const judged = play(evolve(state, declared), command);
   return judged.ok ? ok([declared, ...judged.value]) : judged;

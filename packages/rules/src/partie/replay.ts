@@ -5,6 +5,8 @@
  * the account of a round) has to stand in the log exactly as the rules give it. So a record that replays is a Partie
  * that could have been played, counted right.
  */
+import { suitOf } from '../cards/card.js';
+import { trumpOf } from '../play/contract.js';
 import { refuse, ok, type Result } from '../result.js';
 import type { Command, PartieEvent } from './event.js';
 import { apply } from './judge.js';
@@ -32,7 +34,7 @@ export function replay(
   for (const [index, event] of log.entries()) {
     if (due.length === 0) {
       const command = commandFor(event);
-      if (command === null) return refuse({ index, event, code: 'unasked' });
+      if (command === null || !leadsWhatItSaid(log, index)) return refuse({ index, event, code: 'unasked' });
       const judged = apply(state, command);
       if (!judged.ok) return refuse({ index, event, code: 'refused', refusal: judged.error });
       due = judged.value;
@@ -43,6 +45,14 @@ export function replay(
     due = rest;
   }
   return ok(state);
+}
+
+/** A silent declaration is its lead: the next card of the log, if there is one, has to be of the suit it made trump. */
+function leadsWhatItSaid(log: readonly PartieEvent[], index: number): boolean {
+  const event = log[index]!;
+  if (event.type !== 'declared' || !event.silent) return true;
+  const lead = log.slice(index).find((later) => later.type === 'card-played');
+  return lead?.type !== 'card-played' || suitOf(lead.card) === trumpOf(event.contract);
 }
 
 /** The command that an event answers; null for events that only follow from others. */
@@ -63,7 +73,7 @@ export function commandFor(event: PartieEvent): Command | null {
     case 'pushed':
       return { type: 'push', seat: event.seat };
     case 'declared':
-      return { type: 'declare', seat: event.seat, contract: event.contract };
+      return { type: 'declare', seat: event.seat, contract: event.contract, silent: event.silent };
     case 'weis-announced':
       return { type: 'announce-weis', seat: event.seat, weise: event.weise };
     case 'card-played':

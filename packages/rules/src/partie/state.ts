@@ -154,7 +154,8 @@ export function evolve(state: PartieState, event: PartieEvent): PartieState {
     case 'dealt':
       return { ...state, phase: 'declare', round: newRound(state, event), nextDealer: null };
     case 'misdealt':
-      return { ...state, phase: 'deal', nextDealer: roundOf(state).dealer, round: null, shuffle: null };
+      // The shuffle stays: its secret is owed before the next one, so that no deal can be thrown in unseen.
+      return { ...state, phase: 'deal', nextDealer: roundOf(state).dealer, round: null };
     case 'pushed':
       return withRound(state, { pushes: roundOf(state).pushes + 1 });
     case 'declared': {

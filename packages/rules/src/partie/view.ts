@@ -16,7 +16,7 @@ import type { RuleProfile } from '../profile/profile.js';
 import { stoeckCallOf, weisMoment } from './announcing.js';
 import { restRefusal } from './claiming.js';
 import { countedSoFar } from './counting.js';
-import { leaderOf, pushRefusal } from './declaring.js';
+import { mayLeadInSilence, pushRefusal } from './declaring.js';
 import { CLAIM_GOALS, type ClaimGoal } from './event.js';
 import {
   creditedWeise,
@@ -50,6 +50,8 @@ export interface SeatOptions {
   readonly contracts: readonly Contract[];
   /** Cards that may be played. */
   readonly cards: readonly Card[];
+  /** The contract is open, and a card led without a word would make its suit trump. */
+  readonly silentLead: boolean;
   /** It is the seat's moment to weisen. */
   readonly weis: boolean;
   readonly stoeck: StoeckCall | null;
@@ -175,6 +177,7 @@ function optionsOf(state: PartieState, seat: Seat): SeatOptions {
     push: chooses && pushRefusal(round.pushes, round.number === 1, profile) === null,
     contracts: chooses ? CONTRACTS.filter((contract) => profile.contracts.includes(kindOf(contract))) : [],
     cards: round !== null && isTurn ? playable(state, round, seat) : [],
+    silentLead: chooses && mayLeadInSilence(round.forehand, seat, profile),
     weis: profile.weis && (phase === 'play' || phase === 'trick-complete') && weisMoment(state, seat) === 'now',
     stoeck: stoeck.ok ? stoeck.value : null,
     rest: restRefusal(state, seat) === null,
@@ -188,10 +191,7 @@ function optionsOf(state: PartieState, seat: Seat): SeatOptions {
 function playable(state: PartieState, round: RoundState, seat: Seat): readonly Card[] {
   const hand = round.hands[seat];
   const { profile, phase } = state;
-  if (phase === 'declare') {
-    const silent = profile.silentLeadIsTrump && leaderOf(round.forehand, seat, profile) === seat;
-    return silent && profile.contracts.includes('trump') ? hand.toArray() : [];
-  }
+  if (phase === 'declare') return [];
   // A complete trick is turned by the lead, which is free.
   if (phase === 'trick-complete') return hand.toArray();
   return legalCards(hand, round.tricks.at(-1)!.cards, modeIn(round, round.tricks.length), profile).toArray();
