@@ -1,0 +1,206 @@
+/**
+ * The playbook: builds tables for tests in a few words of ASCII. It is a test file, for the build leaves those out;
+ * its own tests stand at the end and run only when this file itself is run.
+ *
+ * A seat is its number. A deal is four texts of cards; hands that name fewer than nine are filled with the cards
+ * nobody named, lowest first, so a case names the cards that matter.
+ */
+import { describe, expect, it } from 'vitest';
+
+import { type Card, CARDS } from '../cards/card.js';
+import { CardSet } from '../cards/cardset.js';
+import { formatCards, parseCard, parseCards } from '../cards/notation.js';
+import type { Contract } from '../play/contract.js';
+import { type PerSeat, perSeat, type PerTeam, type Seat, type Team } from '../play/seat.js';
+import { resolveProfile, type RuleProfile } from '../profile/profile.js';
+import type { Command, EventType, PartieEvent, WeisClaim } from './event.js';
+import { apply, type Judgement } from './judge.js';
+import type { RefusalCode } from './refusal.js';
+import { EMPTY_PARTIE, evolve, fold, type PartieState, turnOf } from './state.js';
+import { type SeatView, viewFor } from './view.js';
+
+export function card(text: string): Card {
+  const parsed = parseCard(text);
+  if (!parsed.ok) throw new Error(`no card: ${text}`);
+  return parsed.value;
+}
+
+export function cards(text: string): Card[] {
+  const parsed = parseCards(text);
+  if (!parsed.ok) throw new Error(`no cards: ${text}`);
+  return parsed.value;
+}
+
+export function handOf(text: string): CardSet {
+  return CardSet.from(cards(text));
+}
+
+/** A profile from a preset's name or from settings; throws on a bad one. */
+export function profileOf(settings: unknown = {}): RuleProfile {
+  const resolved = resolveProfile(settings);
+  if (!resolved.ok) throw new Error(`bad profile: ${JSON.stringify(resolved.error)}`);
+  return resolved.value;
+}
+
+/** Four hands of nine from the cards that matter. */
+export function dealOf(...hands: readonly [string, string, string, string]): PerSeat<readonly Card[]> {
+  const named = hands.map(cards);
+  const free = CARDS.filter((each) => !named.flat().includes(each));
+  return perSeat((seat) => {
+    const own = named[seat]!;
+    return [...own, ...free.splice(0, 9 - own.length)].sort((a, b) => a - b);
+  });
+}
+
+/** `E7 E8 E9 = 20, EU RU SU TU = 200`. */
+export function weise(text: string): WeisClaim[] {
+  return text.split(',').map((each) => {
+    const [left, right] = each.split('=');
+    return { cards: cards(left!), points: Number(right) };
+  });
+}
+
+/** A table under test: a state, its log, and commands in words. */
+export class Table {
+  state: PartieState = EMPTY_PARTIE;
+  readonly log: PartieEvent[] = [];
+
+  constructor(settings: unknown = {}) {
+    this.do({ type: 'open', profile: profileOf(settings) });
+  }
+
+  /** Carries a command out; throws where it is refused. The events. */
+  do(command: Command): readonly PartieEvent[] {
+    const judged = apply(this.state, command);
+    if (!judged.ok) throw new Error(`${command.type} refused: ${JSON.stringify(judged.error)}`);
+    this.log.push(...judged.value);
+    this.state = fold(judged.value, this.state);
+    return judged.value;
+  }
+
+  try(command: Command): Judgement {
+    return apply(this.state, command);
+  }
+
+  /** The code with which a command is refused, null if it is accepted. */
+  refusalOf(command: Command): RefusalCode | null {
+    const judged = this.try(command);
+    return judged.ok ? null : judged.error.code;
+  }
+
+  deal(hands: PerSeat<readonly Card[]>, dealer: Seat = 3): this {
+    this.do({ type: 'deal', dealer, hands });
+    return this;
+  }
+
+  /** Puts the score before the running round. */
+  scored(score: PerTeam<number>): this {
+    this.state = { ...this.state, score };
+    return this;
+  }
+
+  push(): this {
+    this.do({ type: 'push', seat: turnOf(this.state)! });
+    return this;
+  }
+
+  declare(contract: Contract): this {
+    this.do({ type: 'declare', seat: turnOf(this.state)!, contract });
+    return this;
+  }
+
+  /** Plays cards one after the other, each by the seat whose turn it is. */
+  play(text: string): this {
+    for (const each of cards(text)) this.do({ type: 'play', seat: turnOf(this.state)!, card: each });
+    return this;
+  }
+
+  /** Plays one card and says the Stöck with it. */
+  playWithStoeck(text: string): this {
+    this.do({ type: 'play', seat: turnOf(this.state)!, card: card(text), stoeck: true });
+    return this;
+  }
+
+  weis(seat: Seat, text: string): this {
+    this.do({ type: 'announce-weis', seat, weise: weise(text) });
+    return this;
+  }
+
+  stoeck(seat: Seat): this {
+    this.do({ type: 'announce-stoeck', seat });
+    return this;
+  }
+
+  rest(seat: Seat): this {
+    this.do({ type: 'claim-rest', seat });
+    return this;
+  }
+
+  claim(seat: Seat, goal: 'partie' | 'berg' = 'partie'): this {
+    this.do({ type: 'claim', seat, goal });
+    return this;
+  }
+
+  turn(): this {
+    this.do({ type: 'turn-trick' });
+    return this;
+  }
+
+  view(seat: Seat): SeatView {
+    return viewFor(this.state, seat);
+  }
+
+  /** The last event of a type. */
+  last<T extends EventType>(type: T): Extract<PartieEvent, { type: T }> | undefined {
+    return this.log.filter((event): event is Extract<PartieEvent, { type: T }> => event.type === type).at(-1);
+  }
+
+  get winner(): Team | null | undefined {
+    return this.state.ending?.winner;
+  }
+}
+
+/** A table at its first trick: dealt by seat 3, seat 0 is forehand and has declared. */
+export function tableAt(
+  contract: Contract,
+  hands: readonly [string, string, string, string],
+  settings: unknown = {},
+  score: PerTeam<number> = [0, 0],
+): Table {
+  return new Table(settings)
+    .deal(dealOf(...hands))
+    .scored(score)
+    .declare(contract);
+}
+
+/**
+ * A deal in which each seat holds a whole suit: Eicheln, Rosen, Schellen, Schilten. With Eicheln trump seat 0 makes the
+ * match; in Obenabe too, as nobody can follow.
+ */
+export const SUIT_EACH = ['E6 E7 E8 E9 E10 EU EO EK EA', 'R6 R7 R8 R9 R10 RU RO RK RA', 'S6 S7 S8 S9 S10 SU SO SK SA', 'T6 T7 T8 T9 T10 TU TO TK TA'] as const; // prettier-ignore
+
+if (expect.getState().testPath?.endsWith('playbook.test.ts')) {
+  describe('the playbook', () => {
+    it('fills hands with the cards nobody named, lowest first', () => {
+      expect(dealOf('EU', 'E6', '', '').map(formatCards)).toEqual([
+        'E7 E8 E9 E10 EU EO EK EA R6',
+        'E6 R7 R8 R9 R10 RU RO RK RA',
+        'S6 S7 S8 S9 S10 SU SO SK SA',
+        'T6 T7 T8 T9 T10 TU TO TK TA',
+      ]);
+    });
+
+    it('reads Weise with their points', () => {
+      expect(weise('E7 E8 E9 = 20, EU RU SU TU = 200')).toEqual([
+        { cards: cards('E7 E8 E9'), points: 20 },
+        { cards: cards('EU RU SU TU'), points: 200 },
+      ]);
+    });
+
+    it('keeps a log that folds to its state', () => {
+      const table = tableAt('trump:E', SUIT_EACH).play('EU R6 S6 T6');
+      expect(table.log.reduce(evolve, EMPTY_PARTIE)).toEqual(table.state);
+      expect(table.state.phase).toBe('trick-complete');
+    });
+  });
+}
