@@ -52,6 +52,39 @@ export function dealOf(...hands: readonly [string, string, string, string]): Per
   });
 }
 
+/** A whole number from 0 up to, not including, `below`. */
+export type Dice = (below: number) => number;
+
+/** Dice that fall alike for the same seed (mulberry32, public domain): test data, nothing else. */
+export function diceOf(seed: number): Dice {
+  let state = seed | 0;
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
+  };
+}
+
+export function pick<T>(dice: Dice, from: readonly T[]): T {
+  return from[dice(from.length)]!;
+}
+
+export function shuffled<T>(dice: Dice, from: readonly T[]): T[] {
+  const result = [...from];
+  for (let last = result.length - 1; last > 0; last--) {
+    const other = dice(last + 1);
+    [result[last], result[other]] = [result[other]!, result[last]!];
+  }
+  return result;
+}
+
+/** Four random hands of nine. */
+export function randomDeal(dice: Dice): PerSeat<readonly Card[]> {
+  const deck = shuffled(dice, CARDS);
+  return perSeat((seat) => deck.slice(seat * 9, seat * 9 + 9).sort((a, b) => a - b));
+}
+
 /** `E7 E8 E9 = 20, EU RU SU TU = 200`. */
 export function weise(text: string): WeisClaim[] {
   return text.split(',').map((each) => {
