@@ -212,6 +212,22 @@ export function tableAt(
  */
 export const SUIT_EACH = ['E6 E7 E8 E9 E10 EU EO EK EA', 'R6 R7 R8 R9 R10 RU RO RK RA', 'S6 S7 S8 S9 S10 SU SO SK SA', 'T6 T7 T8 T9 T10 TU TO TK TA'] as const; // prettier-ignore
 
+/**
+ * A deal with a Weis for everybody: seat 0 a run of four, seat 1 three low Eicheln, seat 2 three high Eicheln with the
+ * Stöck, seat 3 two runs of three; the Puur sits at seat 0.
+ */
+export const WEIS_EACH = ['R6 R7 R8 R9 EU S6 S10 T6 T10', 'E6 E7 E8 S7 S8 T7 T8 R10 RU', 'E9 E10 EO EK EA SU SO T9 TU', 'RO RK RA SK SA TO TK TA S9'] as const; // prettier-ignore
+
+/** Plays random legal cards until the round is over or the Partie has ended; turns the last trick. */
+export function playOut(table: Table, dice: Dice): Table {
+  while (table.state.phase === 'play' || table.state.phase === 'trick-complete') {
+    const turn = turnOf(table.state);
+    if (turn === null) table.turn();
+    else table.do({ type: 'play', seat: turn, card: pick(dice, table.view(turn).options.cards) });
+  }
+  return table;
+}
+
 if (expect.getState().testPath?.endsWith('playbook.test.ts')) {
   describe('the playbook', () => {
     it('fills hands with the cards nobody named, lowest first', () => {
