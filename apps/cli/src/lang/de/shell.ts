@@ -1,0 +1,164 @@
+/** Befehle, Optionen, Fehler und was die Werkzeuge melden. */
+import type { CommandTexts, DealProofTexts, OptionTexts } from '../words.js';
+
+export const commands: CommandTexts = {
+  start: {
+    summary: 'eine Partie spielen; ohne Terminal spielen vier Computer eine vor',
+    about:
+      'Im Terminal wie «puur play». In einer Leitung spielen vier Computer eine ganze Partie, Runde um Runde erzählt, mit Tafel.',
+  },
+  play: {
+    summary: 'eine Partie Schieber gegen drei Computer',
+    about:
+      'Du sitzt unten, der Partner dir gegenüber. Nach jeder Karte ist alles gesichert; «puur play» macht dort weiter. Auch eine Leitung kann spielen: eine Zeile, eine Antwort. Endet sie vorher, ist die Partie gesichert.',
+  },
+  score: {
+    summary: 'eine aufgezeichnete Partie nachzählen',
+    about:
+      'Liest jede Form (Puur, Text, HSLU, Code einer Verteilung), prüft jede Karte nach den Regeln und rechnet Runde um Runde ab. Eine verbotene Karte wird genannt, mit Regel.',
+  },
+  convert: { summary: 'eine Aufzeichnung in eine andere Form bringen', about: 'Formen: record, text, hslu, code.' },
+  deal: {
+    summary: 'eine Verteilung zeigen, mit ihrem Code',
+    about: 'Gleicher Seed, gleiche Karten, auf jedem Gerät. Ohne Seed durch den Zufall.',
+  },
+  verify: {
+    summary: 'nachrechnen, ob ehrlich gegeben wurde',
+    about: 'Prüft für jede Runde Siegel, Abheben, Geheimnis und alle 36 Karten.',
+  },
+  profiles: {
+    summary: 'die Tische und ihre Abmachungen, in Worten und mit Quelle',
+    about: 'Ohne Namen die Liste; mit Namen alle Abmachungen; mit --diff, worin sich zwei unterscheiden.',
+  },
+  engine: {
+    summary: 'Fragen in JSON beantworten, eine je Zeile',
+    about: 'Für Programme: eine Zeile JSON hinein, eine hinaus. Meldungen des Protokolls sind englisch.',
+  },
+  help: { summary: 'Hilfe zu einem Befehl', about: 'Zum Beispiel «puur help play».' },
+};
+
+export const options: OptionTexts = {
+  help: 'diese Hilfe',
+  version: 'die Fassung',
+  lang: 'Sprache: de, fr, it, en (sonst nach LC_ALL, LC_MESSAGES, LANG)',
+  profile: 'Tisch: ein Name aus «puur profiles» oder einzelne Abmachungen (target=1500,kreuzweis=false)',
+  deck: 'Blatt: german (Eicheln, Rosen, …) oder french (Ecken, Herz, …)',
+  pairing: 'welche Farben sich entsprechen: swisslos, reglement, alemannic, jassen-ch',
+  names: 'vier Namen in Spielrichtung, mit Komma',
+  seat: 'dein Platz, 1 bis 4',
+  seed: 'gleicher Text, gleiche Partie',
+  save: 'Datei für die Partie (sonst in $XDG_STATE_HOME/puur)',
+  new: 'neu beginnen; die alte Partie wird beiseitegelegt',
+  level: 'wie gut die Computer spielen',
+  practice: 'Übung: Zurücknehmen mit u',
+  ascii: 'nur einfache Zeichen',
+  json: 'als JSON',
+  to: 'Form: record, text, hslu, code',
+  code: 'der Code einer Verteilung',
+  dealer: 'wer gibt, 1 bis 4',
+  diff: 'Unterschiede zweier Tische',
+};
+
+export const proof: DealProofTexts = {
+  'no-commitment': 'ohne Siegel gegeben, es gibt nichts zu prüfen',
+  'no-secret': 'das Geheimnis ist noch nicht gezeigt',
+  'secret-too-early': 'das Geheimnis war bekannt, bevor gegeben wurde',
+  'set-aside': 'ein Siegel wurde weggelegt, bevor gegeben wurde',
+  'bad-hex': 'Siegel oder Geheimnis sind unleserlich',
+  'no-cut': 'niemand hat abgehoben',
+  'bad-cut': 'ein Abheben ist ungültig',
+  'cut-twice': 'jemand hat zweimal abgehoben',
+  'wrong-cutter': 'abgehoben hat nicht, wer links vom Geber sitzt',
+  'commitment-differs': 'das Geheimnis passt nicht zum Siegel',
+  'draw-differs': 'gezogen wurden andere Karten',
+  'dealer-differs': 'gegeben hat die falsche Person',
+  'deck-differs': 'Geheimnis und Abheben ergeben andere Karten',
+};
+
+export const shell = {
+  tagline: 'Schieber, richtig gezählt.',
+  usage: 'Aufruf',
+  commandsTitle: 'Befehle',
+  optionsTitle: 'Optionen',
+  examplesTitle: 'Beispiele',
+  exitTitle: 'Rückgabe',
+  exits: [
+    '0    alles gut',
+    '1    nein: verbotene Karte, falscher Nachweis',
+    '2    falscher Aufruf oder unbrauchbare Eingabe',
+    '130  mit Ctrl-C abgebrochen (die Partie ist gesichert)',
+  ] as readonly string[],
+  moreHelp: 'Mehr zu einem Befehl: puur help BEFEHL',
+  words: {
+    command: 'BEFEHL',
+    options: 'OPTIONEN',
+    file: 'DATEI',
+    name: 'NAME',
+    text: 'TEXT',
+    number: 'ZAHL',
+    list: 'LISTE',
+    settings: 'TISCH',
+    language: 'SPRACHE',
+    deck: 'BLATT',
+    form: 'FORM',
+    level: 'STUFE',
+  },
+  // Aufruf
+  unknownCommand: (name: string, nearest: string): string =>
+    `Den Befehl «${name}» gibt es nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur help`,
+  unknownOption: (name: string, nearest: string, command: string): string =>
+    `Die Option «${name}» gibt es hier nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur help ${command}`,
+  needsValue: (option: string): string => `Die Option «${option}» braucht einen Wert.`,
+  takesNoValue: (option: string): string => `Die Option «${option}» nimmt keinen Wert.`,
+  badValue: (option: string, found: string, allowed: string): string =>
+    `«${found}» geht nicht für ${option}; möglich: ${allowed}.`,
+  tooMany: (found: string, command: string): string => `«${found}» ist hier zu viel. Mehr zeigt: puur help ${command}`,
+  missing: (what: string, command: string): string => `Es fehlt: ${what}. Mehr zeigt: puur help ${command}`,
+  needFourNames: 'Es braucht vier verschiedene Namen, mit Komma getrennt.',
+  unknownSetting: (name: string, nearest: string): string =>
+    `Die Abmachung «${name}» gibt es nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur profiles puur`,
+  unknownProfile: (name: string, nearest: string): string =>
+    `Den Tisch «${name}» gibt es nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur profiles`,
+  // Dateien
+  noFile: (path: string): string => `Die Datei ${path} gibt es nicht.`,
+  isFolder: (path: string): string => `${path} ist ein Ordner, keine Datei.`,
+  unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen (${why}).`,
+  unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben (${why}).`,
+  tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
+  noRecord: (path: string, why: string): string => `${path} ist keine Aufzeichnung, die Puur lesen kann: ${why}`,
+  internal: (what: string): string => `Das ist ein Fehler von Puur, bitte melden: ${what}`,
+  standardInput: 'die Eingabe',
+  // score
+  illegalCard: (round: number, trick: number, who: string, card: string): string =>
+    `Runde ${round}, Stich ${trick}: ${card} von ${who} ist nicht erlaubt.`,
+  refusedAt: (round: number, what: string): string => `Runde ${round}: ${what} ist nicht erlaubt.`,
+  differsAt: (round: number, found: string, expected: string): string =>
+    `Runde ${round}: Hier steht ${found}, nach den Regeln gehört ${expected} hierher.`,
+  unaskedAt: (round: number, found: string): string => `Runde ${round}: ${found} folgt hier aus nichts.`,
+  nothingExpected: 'nichts',
+  unfinished: (round: number): string => `Die Partie ist noch nicht zu Ende (Runde ${round}).`,
+  profileOf: (name: string): string => `Tisch: ${name}`,
+  ownProfile: (name: string): string => `${name}, mit eigenen Abmachungen`,
+  hands: 'Karten',
+  tricksTitle: 'Stiche',
+  // convert, deal
+  oneRoundOnly: (form: string): string => `Die Form «${form}» fasst nur eine Runde; geschrieben ist die letzte.`,
+  dealSeed: (seed: string): string => `Seed: ${seed}`,
+  dealCode: (code: string): string => `Code: ${code}`,
+  badCode: (found: string): string => `«${found}» ist kein Code einer Verteilung.`,
+  // verify
+  nothingDealt: 'In dieser Aufzeichnung wurde nichts gegeben.',
+  verified: (round: string, cutters: string): string =>
+    `${round}: stimmt. Siegel, Abheben (${cutters}), Geheimnis und alle 36 Karten nachgerechnet.`,
+  notVerified: (round: string, why: string): string => `${round}: nicht bewiesen, ${why}.`,
+  thrownIn: 'neu gegeben',
+  allVerified: (n: number): string =>
+    n === 1 ? 'Die Verteilung ist bewiesen.' : `Alle ${n} Verteilungen sind bewiesen.`,
+  someWrong: (wrong: number, n: number): string => `${wrong} von ${n} Verteilungen sind nicht bewiesen.`,
+  pending: (n: number): string => (n === 1 ? 'Eine Runde läuft noch.' : `${n} Runden laufen noch.`),
+  notPlayable: 'Die Verteilungen sind geprüft, aber das Spiel hält die Regeln nicht ein (mehr mit «puur score»).',
+  // profiles
+  differsFromDefault: 'anders als «puur»',
+  noDifference: (one: string, other: string): string => `«${one}» und «${other}» sind gleich.`,
+  source: 'Quelle',
+};

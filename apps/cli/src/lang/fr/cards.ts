@@ -1,0 +1,137 @@
+/** Cartes, contrats et annonces en français. */
+import type { CardTexts, RankId, SuitId } from '../words.js';
+
+const OF: Readonly<Record<SuitId, string>> = {
+  eicheln: 'de gland',
+  rosen: 'de rose',
+  schellen: 'de grelot',
+  schilten: 'd’écusson',
+  diamonds: 'de carreau',
+  hearts: 'de cœur',
+  spades: 'de pique',
+  clubs: 'de trèfle',
+};
+
+const RANKS: Readonly<Record<RankId, string>> = {
+  6: 'six',
+  7: 'sept',
+  8: 'huit',
+  9: 'neuf',
+  10: 'dix',
+  banner: 'bannière',
+  under: 'under',
+  ober: 'ober',
+  koenig: 'roi',
+  ass: 'as',
+  jack: 'valet',
+  queen: 'dame',
+  king: 'roi',
+  ace: 'as',
+};
+
+const TO: Readonly<Record<RankId, string>> = {
+  6: 'au six',
+  7: 'au sept',
+  8: 'au huit',
+  9: 'au neuf',
+  10: 'au dix',
+  banner: 'à la bannière',
+  under: 'à l’under',
+  ober: 'à l’ober',
+  koenig: 'au roi',
+  ass: 'à l’as',
+  jack: 'au valet',
+  queen: 'à la dame',
+  king: 'au roi',
+  ace: 'à l’as',
+};
+
+const FOUR: Readonly<Record<RankId, string>> = {
+  6: 'quatre six',
+  7: 'quatre sept',
+  8: 'quatre huit',
+  9: 'quatre neuf',
+  10: 'quatre dix',
+  banner: 'quatre bannières',
+  under: 'quatre under',
+  ober: 'quatre ober',
+  koenig: 'quatre rois',
+  ass: 'quatre as',
+  jack: 'quatre valets',
+  queen: 'quatre dames',
+  king: 'quatre rois',
+  ace: 'quatre as',
+};
+
+const LENGTHS = ['', '', '', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
+
+const CALLS: Readonly<Record<number, string>> = {
+  20: 'vingt',
+  50: 'cinquante',
+  100: 'cent',
+  120: 'cent vingt',
+  140: 'cent quarante',
+  150: 'cent cinquante',
+  160: 'cent soixante',
+  180: 'cent quatre-vingts',
+  200: 'deux cents',
+  250: 'deux cent cinquante',
+  300: 'trois cents',
+};
+
+export const cards: CardTexts = {
+  suits: {
+    eicheln: 'glands',
+    rosen: 'roses',
+    schellen: 'grelots',
+    schilten: 'écussons',
+    diamonds: 'carreau',
+    hearts: 'cœur',
+    spades: 'pique',
+    clubs: 'trèfle',
+  },
+  ranks: RANKS,
+  card: (suit, rank) => `${RANKS[rank]} ${OF[suit]}`,
+  frenchIndex: { U: 'V', O: 'D', K: 'R', A: 'A' },
+  contracts: {
+    obenabe: 'obenabe',
+    undenufe: 'undenufe',
+    'slalom:obenabe': 'slalom d’en haut',
+    'slalom:undenufe': 'slalom d’en bas',
+    'gusti:obenabe': 'gusti d’en haut',
+    'gusti:undenufe': 'gusti d’en bas',
+  },
+  puur: 'bour',
+  nell: 'nell',
+  run: (length, top) => `${LENGTHS[length]!} cartes ${TO[top]}`,
+  quartet: (rank) => FOUR[rank],
+  call: (points) => CALLS[points] ?? `${points}`,
+  good: 'bon',
+  suitWords: {
+    eicheln: ['gland', 'gl'],
+    rosen: ['rose', 'ro'],
+    schellen: ['grelot', 'gr'],
+    schilten: ['ecusson', 'ecu', 'ec'],
+    diamonds: ['carreaux', 'ca', 'k'],
+    hearts: ['coeurs', 'coeur', 'co', 'c'],
+    spades: ['piques', 'pi', 'p'],
+    clubs: ['trefles', 'tr', 't'],
+  },
+  rankWords: {
+    6: [],
+    7: [],
+    8: [],
+    9: ['nell', 'nel'],
+    10: [],
+    banner: ['dix', 'b'],
+    under: ['valet', 'bour', 'bourg', 'buur', 'v'],
+    ober: ['dame', 'd'],
+    koenig: ['r'],
+    ass: [],
+    jack: ['bour', 'bourg', 'buur', 'v'],
+    queen: ['reine', 'd'],
+    king: ['r'],
+    ace: [],
+  },
+  fillers: ['de', 'd', 'du', 'le', 'la', 'l'],
+};

@@ -1,0 +1,215 @@
+/** Ce que la table a convenu, en mots simples. */
+import type { ContractKind, FactorKey } from '@puur/rules';
+import type { PresetTexts, SettingTexts } from '../words.js';
+
+const KINDS: Readonly<Record<ContractKind, string>> = {
+  trump: 'atout',
+  obenabe: 'obenabe',
+  undenufe: 'undenufe',
+  slalom: 'slalom',
+  gusti: 'gusti',
+};
+
+const FACTORS: Readonly<Record<FactorKey, string>> = {
+  E: 'glands',
+  R: 'roses',
+  T: 'écussons',
+  S: 'grelots',
+  obenabe: 'obenabe',
+  undenufe: 'undenufe',
+  slalom: 'slalom',
+  gusti: 'gusti',
+};
+
+const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
+const multiplied = (value: boolean): string => (value ? 'oui' : 'non, toujours simple');
+const permitted = (value: boolean): string => (value ? 'permis' : 'interdit');
+const yesNo = (value: boolean): string => (value ? 'oui' : 'non');
+
+export const settings: SettingTexts = {
+  contracts: { title: 'Contrats', says: (kinds) => kinds.map((kind) => KINDS[kind]).join(', ') },
+  pushing: {
+    title: 'Chibrer',
+    says: (value) =>
+      ({
+        once: 'une fois, le partenaire doit faire atout',
+        none: 'jamais',
+        'once-with-push-back': 'une fois, et le partenaire peut rendre le choix',
+        'round-robin': 'à la ronde, à la fin le premier doit',
+      })[value],
+  },
+  pushAllowedInFirstDeal: { title: 'Chibrer à la première donne', says: permitted },
+  leader: {
+    title: 'Première entame',
+    says: (value) => (value === 'forehand' ? 'toujours le premier' : 'celui qui a fait atout'),
+  },
+  silentLeadIsTrump: {
+    title: 'Entame sans un mot',
+    says: (value) => (value ? 'la couleur de la carte est atout' : 'ne vaut pas, il faut annoncer'),
+  },
+  firstForehand: {
+    title: 'Premier de la première donne',
+    says: (value) =>
+      typeof value === 'number'
+        ? `place ${value + 1}`
+        : {
+            random: 'au sort',
+            rosen7: 'qui a le sept de rose',
+            schellen10: 'qui a la bannière de grelot',
+            ecken7: 'qui a le sept de carreau (sept de gland)',
+            weli: 'qui a le six de grelot, le weli',
+            'draw-high': 'on tire, la plus haute carte donne',
+          }[value],
+  },
+  undertrump: {
+    title: 'Sous-couper',
+    says: (value) =>
+      value === 'forbidden-unless-only-trumps'
+        ? 'interdit, sauf s’il ne reste que des atouts'
+        : 'permis si l’on ne peut pas fournir',
+  },
+  onlyTrumps: {
+    title: 'Rien que des atouts en main',
+    says: (value) => (value === 'free' ? 'n’importe lequel' : 'surcouper si l’on peut'),
+  },
+  mayTrumpWhenAbleToFollow: {
+    title: 'Couper quand on peut fournir',
+    says: (value) => (value ? 'permis' : 'interdit, sauf avec le bour'),
+  },
+  puurExempt: {
+    title: 'Le bour sur atout',
+    says: (value) => (value ? 'n’est jamais obligatoire' : 'doit être fourni'),
+  },
+  lookBack: {
+    title: 'Revoir les plis',
+    says: (value) =>
+      ({ none: 'aucun', last: 'le dernier seulement', first: 'le premier seulement', own: 'les siens seulement' })[
+        value
+      ],
+  },
+  undenufeValues: {
+    title: 'Valeurs en undenufe',
+    says: (value) => (value === 'six-eleven' ? 'le six vaut 11, l’as rien' : 'l’as vaut 11, le six rien'),
+  },
+  mixedModeValues: {
+    title: 'Valeurs en slalom et gusti',
+    says: (value) =>
+      ({
+        obenabe: 'comme en obenabe',
+        'start-mode': 'comme au premier pli',
+        'per-trick': 'à chaque pli selon son sens',
+      })[value],
+  },
+  lastTrick: { title: 'Dernier pli', says: points },
+  matchBonus: { title: 'Match', says: (value) => (value === 0 ? 'rien de plus' : `${points(value)} de plus`) },
+  factors: {
+    title: 'Compte plusieurs fois',
+    says: (factors) => {
+      const more = (Object.keys(FACTORS) as FactorKey[]).filter((key) => factors[key] !== 1);
+      return more.length === 0
+        ? 'tout simple'
+        : `${more.map((key) => `${FACTORS[key]} ×${factors[key]}`).join(', ')}, le reste simple`;
+    },
+  },
+  matchBonusMultiplied: { title: 'Match multiplié', says: multiplied },
+  weisMultiplied: { title: 'Annonces multipliées', says: multiplied },
+  stoeckMultiplied: { title: 'Stöck multiplié', says: multiplied },
+  weis: { title: 'Annonces', says: (value) => (value ? 'on annonce' : 'sans annonces') },
+  longRuns: {
+    title: 'Longues suites',
+    says: (value) =>
+      ({
+        '300-scale': 'de six à neuf cartes : 150, 200, 250, 300',
+        'capped-100': 'cinq cartes au plus, donc 100',
+        vorarlberg: 'de six à neuf cartes : 120, 140, 160, 180',
+      })[value],
+  },
+  quartetRanks: {
+    title: 'Carrés',
+    says: (ranks) =>
+      ranks.length === 9 ? 'des neuf cartes' : ranks.length === 0 ? 'aucun' : `seulement de ${ranks.join(', ')}`,
+  },
+  kreuzweis: { title: 'Annonces croisées', says: permitted },
+  equalPointsTie: {
+    title: 'Annonces à égalité de points',
+    says: (value) => (value === 'more-cards' ? 'plus de cartes l’emporte' : 'le carré l’emporte'),
+  },
+  totalTie: {
+    title: 'Annonces toutes pareilles',
+    says: (value) => (value === 'first-in-play-order' ? 'au plus proche du premier' : 'les deux équipes marquent'),
+  },
+  undenufeReversed: {
+    title: 'Annonces en undenufe',
+    says: (value) => (value ? 'la plus basse l’emporte' : 'la plus haute l’emporte, comme ailleurs'),
+  },
+  weisNeedsTrick: {
+    title: 'Annonce sans pli',
+    says: (value) => (value ? 'ne compte qu’avec un pli' : 'compte aussi sans pli'),
+  },
+  stoeck: { title: 'Stöck', says: (value) => (value ? '20 points' : 'sans stöck') },
+  stoeckAnnounce: {
+    title: 'Dire stöck',
+    says: (value) => (value === 'manual' ? 'à chacun d’y penser, sinon il est perdu' : 'se fait tout seul'),
+  },
+  stoeckPreShowToGoOut: { title: 'Montrer le stöck s’il suffit', says: permitted },
+  stoeckWithWeis: {
+    title: 'Stöck dans une annonce',
+    says: (value) => (value ? 'compte sans un mot' : 'doit être dit'),
+  },
+  target: { title: 'But', says: points },
+  rounds: { title: 'Donnes', says: (value) => `${value}, si l’on joue un nombre de donnes` },
+  berg: { title: 'Montagne à', says: (value) => (value === null ? 'la moitié du but' : points(value)) },
+  endMode: {
+    title: 'Fin de la partie',
+    says: (value) =>
+      ({
+        'end-of-deal-blocks': 'à la fin de la donne, comptée part après part',
+        immediate: 'tout de suite, dès que le but est atteint',
+        claim: 'qui a assez remercie',
+        'fixed-rounds': 'après un nombre fixe de donnes',
+      })[value],
+  },
+  countOrder: {
+    title: 'Ordre du compte',
+    says: (value) =>
+      ({
+        'weis-stoeck-stich': 'annonces, stöck, plis',
+        'stoeck-weis-stich': 'stöck, annonces, plis',
+        'stoeck-stich-weis': 'stöck, plis, annonces',
+      })[value],
+  },
+  blockTie: {
+    title: 'Les deux au but dans la même part',
+    says: (value) =>
+      ({ 'trick-order': 'le pli le plus tôt', 'higher-total': 'le plus de points', 'next-deal': 'on continue' })[value],
+  },
+  falseClaimLoses: { title: 'Remercier à tort', says: (value) => (value ? 'perd la partie' : 'reste sans suite') },
+  bergpreis: { title: 'Prix de la montagne', says: yesNo },
+  schneider: {
+    title: 'Schneider',
+    says: (value) => (value ? 'qui reste sous la moitié du but' : 'ne compte pas'),
+  },
+  revokeRule: {
+    title: 'Renonce',
+    says: (value) =>
+      ({
+        B: 'les plis vont aux adversaires (nouveau Jassführer)',
+        A: 'la carte est remplacée et perd sa force (ancien règlement)',
+        replay: 'on redonne',
+      })[value],
+  },
+  exactBonus: { title: 'Différence : annonce exacte', says: (value) => (value === 0 ? 'rien' : points(value)) },
+  exactBonusOnZero: { title: 'Différence : aussi pour zéro', says: yesNo },
+};
+
+export const presets: PresetTexts = {
+  puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
+  'puur-2500': 'Comme puur, mais en 2500, écussons et grelots doubles, obenabe et undenufe triples.',
+  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que le but est atteint.',
+  'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
+  'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
+  offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
+  'uri-2000': 'Uri : en 2000, écussons, grelots, obenabe et undenufe doubles.',
+  'pagat-3000': 'Comme chez Pagat : en 3000, obenabe triple, undenufe quadruple, le sept de rose commence.',
+  chibre: 'Chibre romand : en 1500, sans annonces croisées, à égalité les deux équipes marquent.',
+};

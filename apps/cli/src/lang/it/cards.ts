@@ -1,0 +1,137 @@
+/** Carte, contratti e accuse in italiano. */
+import type { CardTexts, RankId, SuitId } from '../words.js';
+
+const OF: Readonly<Record<SuitId, string>> = {
+  eicheln: 'di ghiande',
+  rosen: 'di rose',
+  schellen: 'di sonagli',
+  schilten: 'di scudi',
+  diamonds: 'di quadri',
+  hearts: 'di cuori',
+  spades: 'di picche',
+  clubs: 'di fiori',
+};
+
+const RANKS: Readonly<Record<RankId, string>> = {
+  6: 'sei',
+  7: 'sette',
+  8: 'otto',
+  9: 'nove',
+  10: 'dieci',
+  banner: 'bandiera',
+  under: 'under',
+  ober: 'ober',
+  koenig: 're',
+  ass: 'asso',
+  jack: 'fante',
+  queen: 'donna',
+  king: 're',
+  ace: 'asso',
+};
+
+const FROM: Readonly<Record<RankId, string>> = {
+  6: 'dal sei',
+  7: 'dal sette',
+  8: 'dall’otto',
+  9: 'dal nove',
+  10: 'dal dieci',
+  banner: 'dalla bandiera',
+  under: 'dall’under',
+  ober: 'dall’ober',
+  koenig: 'dal re',
+  ass: 'dall’asso',
+  jack: 'dal fante',
+  queen: 'dalla donna',
+  king: 'dal re',
+  ace: 'dall’asso',
+};
+
+const FOUR: Readonly<Record<RankId, string>> = {
+  6: 'quattro sei',
+  7: 'quattro sette',
+  8: 'quattro otto',
+  9: 'quattro nove',
+  10: 'quattro dieci',
+  banner: 'quattro bandiere',
+  under: 'quattro under',
+  ober: 'quattro ober',
+  koenig: 'quattro re',
+  ass: 'quattro assi',
+  jack: 'quattro fanti',
+  queen: 'quattro donne',
+  king: 'quattro re',
+  ace: 'quattro assi',
+};
+
+const LENGTHS = ['', '', '', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
+
+const CALLS: Readonly<Record<number, string>> = {
+  20: 'venti',
+  50: 'cinquanta',
+  100: 'cento',
+  120: 'centoventi',
+  140: 'centoquaranta',
+  150: 'centocinquanta',
+  160: 'centosessanta',
+  180: 'centottanta',
+  200: 'duecento',
+  250: 'duecentocinquanta',
+  300: 'trecento',
+};
+
+export const cards: CardTexts = {
+  suits: {
+    eicheln: 'ghiande',
+    rosen: 'rose',
+    schellen: 'sonagli',
+    schilten: 'scudi',
+    diamonds: 'quadri',
+    hearts: 'cuori',
+    spades: 'picche',
+    clubs: 'fiori',
+  },
+  ranks: RANKS,
+  card: (suit, rank) => `${RANKS[rank]} ${OF[suit]}`,
+  frenchIndex: { U: 'F', O: 'D', K: 'R', A: 'A' },
+  contracts: {
+    obenabe: 'obenabe',
+    undenufe: 'undenufe',
+    'slalom:obenabe': 'slalom dall’alto',
+    'slalom:undenufe': 'slalom dal basso',
+    'gusti:obenabe': 'gusti dall’alto',
+    'gusti:undenufe': 'gusti dal basso',
+  },
+  puur: 'puur',
+  nell: 'nell',
+  run: (length, top) => `${LENGTHS[length]!} carte ${FROM[top]}`,
+  quartet: (rank) => FOUR[rank],
+  call: (points) => CALLS[points] ?? `${points}`,
+  good: 'buono',
+  suitWords: {
+    eicheln: ['ghianda', 'gh'],
+    rosen: ['rosa', 'ro'],
+    schellen: ['sonaglio', 'so'],
+    schilten: ['scudo', 'sc'],
+    diamonds: ['quadro', 'qu', 'q'],
+    hearts: ['cuore', 'cu', 'c'],
+    spades: ['picca', 'pi', 'p'],
+    clubs: ['fiore', 'fi', 'f'],
+  },
+  rankWords: {
+    6: [],
+    7: [],
+    8: [],
+    9: ['nell', 'nel'],
+    10: [],
+    banner: ['dieci', 'b'],
+    under: ['fante', 'puur', 'buur', 'f'],
+    ober: ['donna', 'd'],
+    koenig: ['r'],
+    ass: [],
+    jack: ['under', 'puur', 'buur', 'f'],
+    queen: ['ober', 'd'],
+    king: ['r'],
+    ace: [],
+  },
+  fillers: ['di', 'il', 'la', 'l', 'del', 'della'],
+};
