@@ -4,5 +4,14 @@
  * No clock, no timer, no randomness and no storage of its own: all four are parameters.
  */
 export * from './audit.js';
+export * from './clock.js';
+export * from './incident.js';
+export * from './pace.js';
 export * from './proof.js';
+export * from './resume.js';
+export * from './seat.js';
 export * from './shuffle.js';
+export * from './store.js';
+export * from './table.js';
+export { openTable } from './host.js';
+export { type Saving, SAVINGS } from './journal.js';
