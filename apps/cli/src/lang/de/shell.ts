@@ -161,4 +161,5 @@ export const shell = {
   differsFromDefault: 'anders als «puur»',
   noDifference: (one: string, other: string): string => `«${one}» und «${other}» sind gleich.`,
   source: 'Quelle',
+  agreedHere: 'am Tisch abgemacht',
 };

@@ -150,4 +150,5 @@ export const shell: ShellTexts = {
   differsFromDefault: 'other than “puur”',
   noDifference: (one, other) => `“${one}” and “${other}” are the same.`,
   source: 'source',
+  agreedHere: 'agreed at the table',
 };

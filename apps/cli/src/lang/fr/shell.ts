@@ -152,4 +152,5 @@ export const shell: ShellTexts = {
   differsFromDefault: 'autrement que « puur »',
   noDifference: (one, other) => `« ${one} » et « ${other} » sont pareils.`,
   source: 'source',
+  agreedHere: 'convenu à la table',
 };

@@ -151,4 +151,5 @@ export const shell: ShellTexts = {
   differsFromDefault: 'diverso da «puur»',
   noDifference: (one, other) => `«${one}» e «${other}» sono uguali.`,
   source: 'fonte',
+  agreedHere: 'stabilito al tavolo',
 };
