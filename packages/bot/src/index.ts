@@ -1,2 +1,5 @@
-// The public face of this package: it re-exports and does nothing else.
-export {};
+/**
+ * @puur/bot: computer players for the Schieber. They receive views and nothing else.
+ */
+export * from './level.js';
+export * from './reason.js';

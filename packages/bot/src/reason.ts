@@ -1,0 +1,57 @@
+/**
+ * Reasons: why the simple player did what it did, as a closed vocabulary.
+ *
+ * A reason names the rule that decided, in the words people use when they teach Jass; the apps turn it into a sentence.
+ * Sources of the rules: Anzeiger von Saanen ("Das Farben, Schmieren und Verwerfen"), jassonkel, jasswiki.
+ */
+import type { Decision } from '@puur/rules';
+
+export const REASONS = [
+  // Declaring
+  /** The own hand is worth more than what the partner is expected to find. */
+  'best-contract',
+  /** The partner is expected to find something better. */
+  'push',
+  /** A push is not allowed (any more): the best of what there is. */
+  'must-declare',
+  /** The game is all but won or lost: the contract that more surely reaches the target. */
+  'target-in-reach',
+  // Any card
+  'only-card',
+  // Leading
+  /** Take the trumps out of the opponents' hands. */
+  'draw-trump',
+  /** Lead a trump because the partner chose it. */
+  'trump-for-partner',
+  /** A card that nobody can beat. */
+  'cash-bock',
+  /** One sure trick reaches the target. */
+  'go-out',
+  /** The suit that the partner led or holds the best card of. */
+  'partners-suit',
+  /** No sure trick: something small, so that little is lost. */
+  'lead-low',
+  // Following
+  /** Points onto a trick that is the partner's. */
+  'smear',
+  /** The cheapest card that takes the trick. */
+  'take-cheaply',
+  /** The card with the points takes the trick, so it is home. */
+  'bring-home',
+  /** A trump on a trick that is worth one. */
+  'ruff',
+  /** The trick is lost, or not worth it: the least useful card. */
+  'throw-low',
+  /** The trick is the partner's, but there are no points to give. */
+  'leave-to-partner',
+  /** A card that will win later stays in hand. */
+  'keep-bock',
+  /** Trumps stay in hand for the last tricks. */
+  'keep-trump',
+] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** A decision of the simple player, with the rule that decided. */
+export interface SimpleDecision extends Decision {
+  readonly reason: Reason;
+}
