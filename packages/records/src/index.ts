@@ -7,3 +7,4 @@
 export * from './error.js';
 export * from './migration.js';
 export * from './record.js';
+export * from './deal-code.js';

@@ -42,7 +42,7 @@ export function rngOf(seed: number): Rng {
   };
 }
 
-function shuffled<T>(items: readonly T[], rng: Rng): T[] {
+export function shuffled<T>(items: readonly T[], rng: Rng): T[] {
   const list = [...items];
   for (let last = list.length - 1; last > 0; last--) {
     const other = rng(last + 1);
