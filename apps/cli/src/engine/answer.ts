@@ -6,14 +6,22 @@
  */
 import { refuse, resolveProfile, type Result } from '@puur/rules';
 import { errorOf, type Fault, type FaultCode } from './fault.js';
-import type { Answer, Fields } from './op.js';
+import type { Answer, Fields, Op } from './op.js';
 import type { Line } from './protocol.js';
 import { opNames, opOf } from './registry.js';
 
 type Id = string | number | boolean | null;
 
-/** The reply to a line. `report` is told of what should not have happened. */
-export async function replyTo(line: Line, report: (error: unknown) => void): Promise<string> {
+/**
+ * The reply to a line.
+ * @param report is told of what should not have happened
+ * @param find the operations there are
+ */
+export async function replyTo(
+  line: Line,
+  report: (error: unknown) => void,
+  find: (name: unknown) => Op | undefined = opOf,
+): Promise<string> {
   if (!line.ok) return reply(null, refuse({ code: line.code }));
   const parsed = objectIn(line.text);
   if (!parsed.ok) return reply(null, refuse({ code: parsed.error }));
@@ -26,7 +34,7 @@ export async function replyTo(line: Line, report: (error: unknown) => void): Pro
   }
   if (repeatsKey(line.text, parsed.value)) return reply(id, refuse({ code: 'duplicate-key' }));
   try {
-    return reply(id, await ask(op, profile, fields));
+    return reply(id, await ask(op, find(op), profile, fields));
   } catch (error) {
     report(error);
     return reply(id, refuse({ code: 'internal-error' }));
@@ -39,8 +47,7 @@ function reply(id: Id, answer: Answer): string {
   );
 }
 
-async function ask(name: unknown, settings: unknown, fields: Fields): Promise<Answer> {
-  const op = opOf(name);
+async function ask(name: unknown, op: Op | undefined, settings: unknown, fields: Fields): Promise<Answer> {
   if (!op) return refuse({ code: 'unknown-op', path: 'op', found: name ?? null, details: { ops: opNames() } });
   const profile = resolveProfile(settings);
   return profile.ok ? op.ask(fields, profile.value) : refuse(profileFault('profile', profile.error));

@@ -70,6 +70,7 @@ export const FAULTS = {
   'wrong-leader': 'another seat led this trick',
   'trick-unfinished': 'only the last trick may be unfinished',
   'hand-size': 'the hand and the cards played do not make nine',
+  'no-such-deal': 'no deal of the cards nobody has seen fits the plays',
   'weis-not-in-profile': 'the profile has no Weis',
   'weis-too-early': 'a Weis is announced with the first card',
   'weis-not-in-hand': 'the seat cannot hold these cards',
