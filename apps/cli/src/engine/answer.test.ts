@@ -24,7 +24,7 @@ interface SharedCase {
   readonly id: string;
   readonly topic: string;
   readonly given: object;
-  readonly expect: Readonly<Record<string, unknown>>;
+  readonly expect: object;
   readonly profile?: object | undefined;
 }
 

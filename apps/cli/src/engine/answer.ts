@@ -5,7 +5,7 @@
  * answered like any other, and reported to `report`.
  */
 import { refuse, resolveProfile, type Result } from '@puur/rules';
-import { errorOf, type Fault, type FaultCode } from './fault.js';
+import { errorOf, type FaultCode, profileFault } from './fault.js';
 import type { Answer, Fields, Op } from './op.js';
 import type { Line } from './protocol.js';
 import { opNames, opOf } from './registry.js';
@@ -51,14 +51,6 @@ async function ask(name: unknown, op: Op | undefined, settings: unknown, fields:
   if (!op) return refuse({ code: 'unknown-op', path: 'op', found: name ?? null, details: { ops: opNames() } });
   const profile = resolveProfile(settings);
   return profile.ok ? op.ask(fields, profile.value) : refuse(profileFault('profile', profile.error));
-}
-
-/** The fault of a profile that cannot be, at its place in the request. */
-export function profileFault(
-  path: string,
-  { setting, found, allowed }: { readonly setting: string; readonly found: unknown; readonly allowed: unknown },
-): Fault {
-  return { code: 'bad-profile', path, found, details: { setting, allowed } };
 }
 
 function objectIn(text: string): Result<Fields, FaultCode> {

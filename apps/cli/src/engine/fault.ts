@@ -4,6 +4,7 @@
  * This is the whole list; docs/engine.md explains each, and a test holds the two together. A code is never renamed and
  * never given another meaning. The protocol is for programs, so its one language is English.
  */
+import type { ProfileRefusal } from '@puur/rules';
 
 /** Every code, with what it says of the place it is found at. */
 export const FAULTS = {
@@ -94,6 +95,11 @@ export interface Fault {
   readonly found?: unknown;
   /** What else the code carries, see docs/engine.md. */
   readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** The fault of a profile that cannot be, at its place in the request. */
+export function profileFault(path: string, { setting, found, allowed }: ProfileRefusal): Fault {
+  return { code: 'bad-profile', path, found, details: { setting, allowed } };
 }
 
 /** `error` of a reply: the code, an English message, and the data of the fault beside them. */

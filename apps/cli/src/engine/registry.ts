@@ -1,5 +1,6 @@
 /** The operations of the engine. A new one gets a line here and a section in docs/engine.md. */
 import type { Op } from './op.js';
+import { choose } from './ops/choose.js';
 import { deal } from './ops/deal.js';
 import { dealing } from './ops/dealing.js';
 import { gameEnd } from './ops/game-end.js';
@@ -26,6 +27,7 @@ const OPS: ReadonlyMap<string, Op> = new Map(
     dealing,
     infoOf(opNames),
     deal,
+    choose,
   ].map((op) => [op.name, op]),
 );
 

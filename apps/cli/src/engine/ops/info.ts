@@ -1,4 +1,5 @@
 /** What this engine is and knows: for a program that wants to find out before it asks. */
+import { LEVELS } from '@puur/bot';
 import {
   allowedFor,
   CONTRACTS,
@@ -32,7 +33,7 @@ export function infoOf(ops: () => readonly string[]): Op {
         ops: ops(),
         presets: PRESET_IDS,
         contracts: CONTRACTS,
-        levels: [],
+        levels: LEVELS,
         settings: Object.fromEntries(SETTING_NAMES.map((name) => [name, valuesOf(name)])),
       }),
     ),
