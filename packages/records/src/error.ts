@@ -49,7 +49,14 @@ export type RecordError =
   /** The log stops in the middle of what one command leads to; `expected` comes next. */
   | { readonly code: 'cut-short'; readonly index: number; readonly expected: PartieEvent }
   // Rounds without a Partie: HSLU and the compact form
-  | { readonly code: 'round-refused'; readonly line: number; readonly trick: number; readonly refusal: Refusal }
+  /** `line` of the file, or `round` of a Partie put together; trick 0 is before the first. */
+  | {
+      readonly code: 'round-refused';
+      readonly line?: number;
+      readonly round?: number;
+      readonly trick: number;
+      readonly refusal: Refusal;
+    }
   | { readonly code: 'round-card-twice'; readonly line: number; readonly cards: readonly Card[] }
   | { readonly code: 'hslu-version'; readonly line: number; readonly found: string }
   /** The file states something else than the rules give; `total` has no trick. */

@@ -8,3 +8,6 @@ export * from './error.js';
 export * from './migration.js';
 export * from './record.js';
 export * from './deal-code.js';
+export * from './compact.js';
+export * from './hslu.js';
+export * from './round-log.js';
