@@ -278,7 +278,7 @@ describe('who writes', () => {
     },
   ] as const)('$name', ({ contract, by, best, ...rest }) => {
     const rules = profileOf('settings' in rest ? rest.settings : {});
-    expect(weisOutcome(declared(by as Record<string, string[]>, rules), 0, contract, rules).bestSeat).toBe(best);
+    expect(weisOutcome(declared(by, rules), 0, contract, rules).bestSeat).toBe(best);
   });
 
   it('starts from the forehand, whoever that is', () => {

@@ -10,9 +10,10 @@ import { describe, expect, it } from 'vitest';
 import { type Card, CARDS } from '../cards/card.js';
 import { CardSet } from '../cards/cardset.js';
 import { formatCards, parseCard, parseCards } from '../cards/notation.js';
-import type { Contract } from '../play/contract.js';
-import { type PerSeat, perSeat, type PerTeam, type Seat, type Team } from '../play/seat.js';
-import { resolveProfile, type RuleProfile } from '../profile/profile.js';
+import { weiseIn } from '../count/weis.js';
+import { type Contract, CONTRACT_KINDS } from '../play/contract.js';
+import { type PerSeat, perSeat, type PerTeam, type Seat, SEATS, type Team } from '../play/seat.js';
+import { resolveProfile, type RuleProfile, SETTING_NAMES, SETTINGS } from '../profile/profile.js';
 import type { Command, EventType, PartieEvent, WeisClaim } from './event.js';
 import { apply, type Judgement } from './judge.js';
 import type { RefusalCode } from './refusal.js';
@@ -226,6 +227,62 @@ export function playOut(table: Table, dice: Dice): Table {
     else table.do({ type: 'play', seat: turn, card: pick(dice, table.view(turn).options.cards) });
   }
   return table;
+}
+
+/**
+ * A random Partie, command by command; yields after each. Everybody says what they may say more often than not; claims
+ * come when they are right, and now and then when they are not. Ends by itself after `mostRounds`.
+ */
+export function* randomPartie(settings: unknown, dice: Dice, mostRounds = 30): Generator<Table, void> {
+  const table = new Table(settings);
+  yield table;
+  while (table.state.phase !== 'ended' && table.state.rounds.length < mostRounds) {
+    randomStep(table, dice);
+    yield table;
+  }
+}
+
+function randomStep(table: Table, dice: Dice): void {
+  const { state } = table;
+  const turn = turnOf(state);
+  if (state.phase === 'deal') {
+    if (state.nextDealer === null && state.profile.firstForehand === 'draw-high') {
+      const drawn = shuffled(dice, CARDS).slice(0, 4) as unknown as PerSeat<Card>;
+      if (table.try({ type: 'draw', cards: drawn }).ok) table.do({ type: 'draw', cards: drawn });
+      return;
+    }
+    table.deal(randomDeal(dice), state.nextDealer ?? pick(dice, SEATS));
+    return;
+  }
+  if (turn === null) return void table.turn();
+  const speaker = pick(dice, SEATS);
+  const { options, counted } = table.view(speaker);
+  if (options.claims.length > 0 && (counted[speaker & 1]! >= state.profile.target || dice(2000) === 0)) {
+    return void table.claim(speaker, pick(dice, options.claims));
+  }
+  if (options.stoeck !== null && dice(2) > 0) return void table.stoeck(speaker);
+  if (options.rest && dice(3) > 0) return void table.rest(speaker);
+  if (options.weis && dice(3) > 0) {
+    const held = weiseIn(state.round!.dealt[speaker], state.profile);
+    const command = { type: 'announce-weis', seat: speaker, weise: held } as const;
+    if (held.length > 0) return void table.do(command);
+  }
+  const { push, contracts, cards: playable } = table.view(turn).options;
+  if (push && dice(2) === 0) return void table.push();
+  if (contracts.length > 0) return void table.declare(pick(dice, contracts));
+  table.do({ type: 'play', seat: turn, card: pick(dice, playable) });
+}
+
+/** Profiles of every kind: the value of each setting of a choice is drawn, half of them left as they are. */
+export function randomProfile(dice: Dice): RuleProfile {
+  const settings: Record<string, unknown> = { target: pick(dice, [300, 1000, 2500]), rounds: 1 + dice(4) };
+  for (const name of SETTING_NAMES) {
+    const spec = SETTINGS[name];
+    if (spec.kind === 'choice' && dice(2) === 0) settings[name] = pick(dice, spec.values);
+  }
+  settings['contracts'] = shuffled(dice, CONTRACT_KINDS).slice(0, 1 + dice(5));
+  settings['factors'] = { T: 1 + dice(3), obenabe: 1 + dice(3), slalom: 1 + dice(3) };
+  return profileOf(settings);
 }
 
 if (expect.getState().testPath?.endsWith('playbook.test.ts')) {
