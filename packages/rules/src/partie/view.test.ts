@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Card } from '../cards/card.js';
 import { CardSet } from '../cards/cardset.js';
 import { formatCards } from '../cards/notation.js';
 import { perSeat, type Seat, SEATS } from '../play/seat.js';
