@@ -19,6 +19,7 @@ import {
 import { dealFromSeed } from '@puur/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { replyTo } from './answer.js';
 import { stateOf, view as viewField } from './view.js';
 
 function profileOf(settings: unknown): RuleProfile {
@@ -123,6 +124,23 @@ describe('a view that is told and read again', () => {
         }
       }),
       { numRuns: 10 },
+    );
+  });
+
+  it.each(VARIANTS)('is answered by a player with something it may do, under %j', async (settings) => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), fc.infiniteStream(fc.nat(1_000_000)), async (seed, stream) => {
+        const dice: Dice = (below) => stream.next().value! % below;
+        for (const [state, seat] of decisionsOf(seed, profileOf(settings), dice)) {
+          const view = toldBy(viewFor(state, seat));
+          const request = JSON.stringify({ id: 1, op: 'choose', view, profile: { ...state.profile } });
+          const reply = await replyTo({ ok: true, text: request }, (failure) => {
+            throw failure;
+          });
+          expect(JSON.parse(reply)).toMatchObject({ ok: true });
+        }
+      }),
+      { numRuns: 3 },
     );
   });
 
