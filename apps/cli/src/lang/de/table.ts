@@ -1,4 +1,5 @@
 /** Was am Tisch gesagt, gezeigt und gefragt wird. */
+import type { TableRefusalCode } from '@puur/table';
 import type { KeyTexts } from '../words.js';
 
 const count = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
@@ -107,8 +108,18 @@ export const table = {
   contractUnknown: (text: string): string => `«${text}» ist keine Ansage. Mit ? kommt die Hilfe.`,
   notNow: 'Das geht jetzt nicht.',
   noLastTrick: 'Es ist noch kein Stich gekehrt.',
-  noUndo: 'Zurücknehmen geht nur in einer Partie, die mit --practice begonnen hat.',
-  nothingToUndo: 'Es gibt noch nichts zurückzunehmen.',
+  refused: {
+    closed: 'Der Tisch ist schon abgeräumt.',
+    'seat-of-bot': 'Auf diesem Platz spielt der Computer.',
+    'no-cut-due': 'Jetzt wird nicht abgehoben.',
+    'not-your-cut': 'Abheben muss jemand anders.',
+    'cut-required': 'Zuerst wird abgehoben.',
+    'bad-cut': 'Das ist zu lang zum Abheben, höchstens 200 Zeichen.',
+    'not-your-trick': 'Den Stich kehrt, wer ihn gemacht hat.',
+    'not-practice': 'Zurücknehmen geht nur in einer Partie, die mit --practice begonnen hat.',
+    'nothing-to-undo': 'Es gibt noch nichts zurückzunehmen.',
+  } as Readonly<Record<TableRefusalCode, string>>,
+  silentQuestion: (card: string, suit: string): string => `${card} wortlos ausspielen? Trumpf ist dann ${suit}. [j/N]`,
   undone: 'Zurückgenommen.',
   practice: 'Übung: Zurücknehmen ist erlaubt.',
   advice: (what: string): string => `Der Computer würde: ${what}`,

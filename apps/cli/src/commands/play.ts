@@ -1,0 +1,240 @@
+/**
+ * `puur play`: a whole Partie in the terminal, against three computers; saved after every event, taken up again where it
+ * was left.
+ */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { differencesBetween, perSeat, type PartieState, fold } from '@puur/rules';
+import {
+  type Occupant,
+  openTable,
+  type Pace,
+  NO_PACE,
+  resumeTable,
+  TABLE_PACE,
+  type StoredTable,
+  type Table,
+} from '@puur/table';
+import type { Io } from '../io.js';
+import { EXIT, openShell, type Shell } from './shell.js';
+import { SPECS } from './specs.js';
+import { entropyFor, NODE_CLOCK } from './play/clock.js';
+import { lockFile } from './play/lock.js';
+import { Narrator } from './play/narrator.js';
+import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';
+import { openPrompter, type Prompter } from './play/prompter.js';
+import { createSave, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
+import { seatingOf } from './play/seating.js';
+import { type Leaving, Session } from './play/session.js';
+import { type Setup, setupFrom } from './play/setup.js';
+import { nearestPreset } from './settings.js';
+
+/** Quick enough not to bore, slow enough to follow; people answer in their own time. */
+const TERMINAL_PACE: Pace = { ...TABLE_PACE, card: 450, say: 0, trick: 700, cut: null };
+/** A pipe is not waited for, but it is asked for its cut. */
+const PIPE_PACE: Pace = { ...NO_PACE, cut: null };
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const shell = await openShell(args, io, SPECS.play);
+  return typeof shell === 'number' ? shell : play(shell);
+}
+
+/** Plays in a shell that is open. */
+export async function play(shell: Shell): Promise<number> {
+  const setup = setupFrom(shell, true);
+  if (!setup.ok) {
+    shell.complain(setup.error);
+    return EXIT.usage;
+  }
+  const path = shell.args.values.save ?? standardPath(shell.io.env);
+  const texts = shell.texts.table;
+  let unlock: (() => void) | null;
+  try {
+    unlock = lockFile(path);
+  } catch (cause) {
+    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
+    return EXIT.usage;
+  }
+  if (unlock === null) {
+    shell.complain(texts.busy(path));
+    return EXIT.usage;
+  }
+  const prompter = openPrompter(shell.io);
+  try {
+    return await playWith(setup.value, path, shell, prompter);
+  } catch (cause) {
+    if (!isSystemError(cause)) throw cause;
+    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
+    return EXIT.usage;
+  } finally {
+    prompter.close();
+    unlock();
+  }
+}
+
+/** What is to be played: a Partie that was left, or a new one. */
+interface Beginning {
+  readonly head: SaveHead;
+  readonly stored: StoredTable | null;
+}
+
+async function playWith(setup: Setup, path: string, shell: Shell, prompter: Prompter): Promise<number> {
+  const texts = shell.texts.table;
+  const beginning = await begin(setup, path, shell, prompter);
+  if (typeof beginning === 'number') return beginning;
+  const { head, stored } = beginning;
+  const file = await createSave(path, head, stored);
+  const table = sitDown(setup, beginning, file, shell, prompter, path);
+  const seating = seatingOf(head.names, head.seat, texts);
+  const narrator = new Narrator(shell, seating, 'table');
+  const state = table.state;
+  shell.say(texts.welcome(goalOf(state, shell), profileName(state, shell)));
+  if (stored !== null) {
+    narrator.skip(stored.log);
+    shell.say(texts.resumed);
+  }
+  if (stored?.practice ?? setup.practice) shell.say(texts.practice);
+  const adviser = playerFor(levelOf(head), head.seed, head.seat);
+  const session = new Session({ shell, table, seat: head.seat, seating, narrator, prompter, adviser });
+  const leaving = await session.run();
+  const isSaved = await table.saved();
+  table.close();
+  await file.close();
+  if (leaving !== 'over') sayGoodbye(leaving, isSaved, path, shell);
+  return leaving === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+}
+
+function sayGoodbye(leaving: Exclude<Leaving, 'over'>, isSaved: boolean, path: string, shell: Shell): void {
+  const { table } = shell.texts;
+  const command = shell.args.values.save === undefined ? 'puur play' : `puur play --save ${path}`;
+  shell.say(
+    '',
+    ...(leaving === 'end-of-input' ? [table.endOfInput] : []),
+    isSaved ? table.saved(command) : table.nothingSaved,
+  );
+}
+
+/** Looks at the file: goes on with its Partie, or sets it aside and begins anew. A number ends the call. */
+async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompter): Promise<Beginning | number> {
+  const texts = shell.texts.table;
+  const { names, seat, level, seed } = setup;
+  const fresh: Beginning = { head: { names, seat, level, seed }, stored: null };
+  const reading = await readSave(path);
+  switch (reading.kind) {
+    case 'none':
+      return fresh;
+    case 'newer':
+      shell.complain(texts.newer(path));
+      return EXIT.usage;
+    case 'unusable':
+      shell.say(texts.corrupted(path, await setAside(path)));
+      return fresh;
+    case 'table': {
+      const { head, stored, damaged } = reading.saved;
+      if (damaged) shell.say(texts.rescued(path, await setAside(path)));
+      const state = fold(stored.log);
+      const isOver = state.phase === 'ended';
+      if (!isOver && !shell.args.flags.has('new')) {
+        const [a, b] = head.seat % 2 === 0 ? state.score : [state.score[1], state.score[0]];
+        const goesOn = await wantsToGoOn(texts.resumeQuestion(roundNumber(state), a, b), shell, prompter);
+        if (goesOn === null) return prompter.ending === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+        if (goesOn) {
+          const asked = shell.args.values.profile !== undefined;
+          if (asked && differencesBetween(setup.profile, state.profile).length > 0) shell.say(texts.otherTable);
+          return { head, stored };
+        }
+      }
+      if (!damaged) {
+        const kept = await setAside(path);
+        if (!isOver) shell.say(texts.setAside(kept));
+      }
+      return fresh;
+    }
+  }
+}
+
+/** A pipe always goes on; a person is asked. Null where they left instead of answering. */
+async function wantsToGoOn(question: string, shell: Shell, prompter: Prompter): Promise<boolean | null> {
+  if (!prompter.isTerminal) return true;
+  const { yes, no } = shell.texts.table;
+  for (;;) {
+    const line = await prompter.ask(`${question} `);
+    if (line === null) return null;
+    const word = line.trim().toLowerCase();
+    if (word === '' || yes.includes(word)) return true;
+    if (no.includes(word)) return false;
+  }
+}
+
+function sitDown(
+  { profile, practice }: Setup,
+  { head, stored }: Beginning,
+  file: SaveFile,
+  shell: Shell,
+  prompter: Prompter,
+  path: string,
+): Table {
+  const { texts } = shell;
+  const level = levelOf(head);
+  const seats = perSeat((seat): Occupant =>
+    seat === head.seat
+      ? { kind: 'person', name: head.names[seat] }
+      : { kind: 'bot', name: head.names[seat], player: playerFor(level, head.seed, seat) },
+  );
+  const shuffles = stored?.log.filter(({ type }) => type === 'shuffle-committed').length ?? 0;
+  let hasComplained = false;
+  const options = {
+    seats,
+    entropy: entropyFor(head.seed, shuffles),
+    clock: NODE_CLOCK,
+    pace: prompter.isTerminal ? TERMINAL_PACE : PIPE_PACE,
+    store: file,
+    onIncident: ({ code, cause }: { readonly code: string; readonly cause?: unknown }) => {
+      if (code !== 'store-failed' || hasComplained) return;
+      hasComplained = true;
+      shell.complain(texts.table.cannotSave(path, reasonOf(cause)));
+    },
+  };
+  if (stored === null) return openTable({ ...options, profile, practice });
+  const resumed = resumeTable(stored, options);
+  if (!resumed.ok) throw new Error(`a judged log was refused: ${resumed.error.code}`);
+  return resumed.value;
+}
+
+function levelOf({ level }: SaveHead): Setup['level'] {
+  return isLevel(level) ? level : STANDARD_LEVEL;
+}
+
+/** `auf 1000`, `12 Runden`. */
+export function goalOf({ profile }: Pick<PartieState, 'profile'>, { texts }: Pick<Shell, 'texts'>): string {
+  return profile.endMode === 'fixed-rounds' ? texts.table.ofRounds(profile.rounds) : texts.table.target(profile.target);
+}
+
+/** `puur`, `puur, mit eigenen Abmachungen`. */
+export function profileName({ profile }: Pick<PartieState, 'profile'>, { texts }: Pick<Shell, 'texts'>): string {
+  const { id, exact } = nearestPreset(profile);
+  return exact ? id : texts.shell.ownProfile(id);
+}
+
+function roundNumber({ rounds, round }: PartieState): number {
+  return round !== null && round.account === null ? round.number : rounds.length + 1;
+}
+
+/** Where the Partie is kept when nothing is said: the XDG state folder. */
+export function standardPath(env: Io['env']): string {
+  const set = env.XDG_STATE_HOME ?? '';
+  const state = set === '' ? join(env.HOME ?? homedir(), '.local', 'state') : set;
+  return join(state, 'puur', 'partie.jsonl');
+}
+
+function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
+  return cause instanceof Error && 'syscall' in cause;
+}
+
+function reasonOf(cause: unknown): string {
+  return isSystemError(cause) && cause.code !== undefined
+    ? cause.code
+    : cause instanceof Error
+      ? cause.message
+      : String(cause);
+}

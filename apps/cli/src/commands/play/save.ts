@@ -1,0 +1,196 @@
+/**
+ * Save: the table as a file that a power cut cannot hurt.
+ *
+ * The first line says what the file is and who sits at the table; every further line is one write of the host, the events
+ * of one whole step. A line is flushed to the disk before the game goes on, so whatever was shown is in the file. A line
+ * that was being written when the power went is the last one and is left out; it was never shown. Nothing is ever written
+ * over: a file that is begun anew is written beside and renamed, and what stood there before is set aside.
+ */
+import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
+import { mkdirSync, existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { isSeat, type PartieEvent, type PerSeat, replay, type Seat } from '@puur/rules';
+import type { StoredTable, TableChange, TableStore } from '@puur/table';
+
+export const SAVE_FORMAT = 'puur-table';
+export const SAVE_VERSION = 1;
+
+/** Who sits at the table, and what has to be known to go on as before. */
+export interface SaveHead {
+  readonly names: PerSeat<string>;
+  /** The person's seat. */
+  readonly seat: Seat;
+  readonly level: string;
+  /** What the secrets of the host and the bots follow from; null for chance. */
+  readonly seed: string | null;
+}
+
+/** A saved table as it was read. */
+export interface SavedTable {
+  readonly head: SaveHead;
+  readonly stored: StoredTable;
+  /** Something behind this could not be read or cannot be: it was damaged. */
+  readonly damaged: boolean;
+}
+
+export type SaveReading =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'unusable' }
+  | { readonly kind: 'table'; readonly saved: SavedTable };
+
+/** Reads a file; never throws for what stands in it. */
+export async function readSave(path: string): Promise<SaveReading> {
+  let text: string;
+  try {
+    text = await readFile(path, 'utf8');
+  } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return { kind: 'none' };
+    throw cause;
+  }
+  return parseSave(text);
+}
+
+/** Reads the text of a file. */
+export function parseSave(text: string): SaveReading {
+  const lines = text.split('\n');
+  // What stands behind the last end of line was being written when the power went.
+  lines.pop();
+  const head = parseJson(lines[0] ?? '') as
+    (SaveHead & { readonly format?: unknown; readonly version?: unknown }) | null;
+  if (head?.format !== SAVE_FORMAT) return { kind: 'unusable' };
+  if (typeof head.version === 'number' && head.version > SAVE_VERSION) return { kind: 'newer' };
+  if (!isHead(head)) return { kind: 'unusable' };
+  const { names, seat, level, seed } = head;
+  let stored: StoredTable | null = null;
+  let damaged = false;
+  for (const line of lines.slice(1)) {
+    const next = applied(stored, parseJson(line));
+    if (next === null) {
+      damaged = true;
+      break;
+    }
+    stored = next;
+  }
+  if (stored === null) return { kind: 'unusable' };
+  return judged({ head: { names, seat, level, seed }, stored, damaged });
+}
+
+/** The rules have the last word: a log that no Partie leads to is cut back to where it still was one. */
+function judged(saved: SavedTable): SaveReading {
+  const { log } = saved.stored;
+  const whole = judge(log);
+  if (whole === log.length) return { kind: 'table', saved };
+  if (whole === 0) return { kind: 'unusable' };
+  return { kind: 'table', saved: { ...saved, stored: { ...saved.stored, log: log.slice(0, whole) }, damaged: true } };
+}
+
+/** How many events of a log the rules accept. */
+function judge(log: readonly PartieEvent[]): number {
+  try {
+    const replayed = replay(log);
+    return replayed.ok ? log.length : replayed.error.index;
+  } catch {
+    // Valid JSON that is no event at all: find the last that is.
+    return log.length <= 1 ? 0 : judge(log.slice(0, Math.floor(log.length / 2)));
+  }
+}
+
+function parseJson(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+function isHead(head: Readonly<Partial<Record<keyof SaveHead, unknown>>>): boolean {
+  const { names, seat } = head;
+  return (
+    Array.isArray(names) &&
+    names.length === 4 &&
+    names.every((name) => typeof name === 'string') &&
+    isSeat(seat) &&
+    typeof head.level === 'string' &&
+    (typeof head.seed === 'string' || head.seed === null)
+  );
+}
+
+function applied(before: StoredTable | null, line: unknown): StoredTable | null {
+  if (typeof line !== 'object' || line === null) return null;
+  const { from, events, secret, seats, practice } = line as Partial<TableChange>;
+  const log = before?.log ?? [];
+  const fits =
+    typeof from === 'number' &&
+    from >= 0 &&
+    from <= log.length &&
+    Array.isArray(events) &&
+    events.every((event: unknown): event is PartieEvent => typeof event === 'object' && event !== null) &&
+    (secret === null || typeof secret === 'string') &&
+    Array.isArray(seats) &&
+    typeof practice === 'boolean';
+  return fits ? { log: [...log.slice(0, from), ...events], secret, seats, practice } : null;
+}
+
+/** A file that a table is being written to. */
+export interface SaveFile extends TableStore {
+  close(): Promise<void>;
+}
+
+/** Begins a file: beside, and then at once in its place, so that there is never half a head. */
+export async function createSave(path: string, head: SaveHead, stored: StoredTable | null): Promise<SaveFile> {
+  mkdirSync(dirname(path), { recursive: true });
+  const beside = `${path}.new`;
+  const handle = await open(beside, 'w', 0o600);
+  const lines: unknown[] = [{ format: SAVE_FORMAT, version: SAVE_VERSION, ...head }];
+  if (stored !== null) {
+    const { log, ...rest } = stored;
+    lines.push({ from: 0, events: log, ...rest });
+  }
+  try {
+    await handle.writeFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(beside, path);
+  await syncFolder(dirname(path));
+  return saveTo(path);
+}
+
+/** Goes on with a file. */
+async function saveTo(path: string): Promise<SaveFile> {
+  const handle = await open(path, 'a', 0o600);
+  return {
+    async save(_id, change) {
+      await handle.appendFile(`${JSON.stringify(change)}\n`);
+      await handle.datasync();
+    },
+    async load() {
+      const reading = await readSave(path);
+      return reading.kind === 'table' ? reading.saved.stored : null;
+    },
+    close: () => handle.close(),
+  };
+}
+
+/** The new name is on the disk only once its folder is; not every system can do that. */
+async function syncFolder(folder: string): Promise<void> {
+  let handle: FileHandle | null = null;
+  try {
+    handle = await open(folder, 'r');
+    await handle.sync();
+  } catch {
+    // A system that cannot open a folder writes its names by itself.
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Sets a file aside under a free name beside it; the new name. */
+export async function setAside(path: string): Promise<string> {
+  let number = 1;
+  while (existsSync(`${path}.${number}`)) number++;
+  await rename(path, `${path}.${number}`);
+  return `${path}.${number}`;
+}

@@ -1,0 +1,569 @@
+/**
+ * Session: one person at a table, from the first question to the last.
+ *
+ * The host of @puur/table plays everything that is not the person's; the session waits until it is their turn, shows what
+ * they may know (their view), and turns what they type into commands. What it says with a card, Weis and Stöck, goes
+ * with the card, as at the table. Before every question the table is saved.
+ */
+import {
+  type Card,
+  CardSet,
+  type Contract,
+  factorFor,
+  type Player,
+  type Refusal,
+  type Seat,
+  seatAfter,
+  SEATS,
+  type SeatView,
+  stoeckCards,
+  suitOf,
+  teamOf,
+  totalOf,
+  type Weis,
+  weiseIn,
+  goalPoints,
+} from '@puur/rules';
+import type { Table, TableAnswer, TableRefusal } from '@puur/table';
+import { KEYS, type KeyName } from '../../lang/words.js';
+import { drawFelt } from '../../screen/felt.js';
+import { drawHand } from '../../screen/hand.js';
+import { flow, fold, padEnd, spread } from '../../screen/layout.js';
+import { settingLines } from '../profiles.js';
+import type { Shell } from '../shell.js';
+import type { Narrator } from './narrator.js';
+import type { Prompter } from './prompter.js';
+import { refusalSentence, ruleLines } from './refusal.js';
+import type { Seating } from './seating.js';
+import { Ear } from './spoken.js';
+
+export interface SessionParts {
+  readonly shell: Shell;
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly seating: Seating;
+  readonly narrator: Narrator;
+  readonly prompter: Prompter;
+  /** Whoever gives advice. */
+  readonly adviser: Player;
+}
+
+/** What a session came to: the Partie is over, or the person has left. */
+export type Leaving = 'over' | 'quit' | 'end-of-input' | 'interrupted';
+
+export class Session {
+  readonly #parts: SessionParts;
+  readonly #ear: Ear;
+  /** The Weise to be said with the first card; null while the person has not chosen. */
+  #weise: readonly Weis[] | null = null;
+  /** Stöck is to be said with the next card. */
+  #saysStoeck = false;
+  /** What was shown last, so that the same table is not drawn twice for nothing. */
+  #shownAt = -1;
+
+  constructor(parts: SessionParts) {
+    this.#parts = parts;
+    this.#ear = new Ear(parts.shell.faces, parts.shell.texts.keys);
+  }
+
+  /** Plays until the Partie is over or the person leaves. */
+  async run(): Promise<Leaving> {
+    const { table, prompter } = this.#parts;
+    const stop = table.watch(() => {
+      this.#tell();
+    });
+    try {
+      for (;;) {
+        await Promise.race([this.#settled(), prompter.whenInterrupted]);
+        if (prompter.ending === 'interrupted') return 'interrupted';
+        this.#tell();
+        await table.saved();
+        const { status } = table;
+        if (status.kind === 'over' || status.kind === 'closed') return 'over';
+        const goOn =
+          status.kind === 'waiting-for-cut'
+            ? await this.#askCut(status.isRequired)
+            : table.state.phase === 'trick-complete'
+              ? this.#did(table.turn(this.#parts.seat))
+              : table.state.phase === 'declare'
+                ? await this.#askContract()
+                : await this.#askCard();
+        if (!goOn) return prompter.ending ?? 'quit';
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  /** Resolves when the host waits for the person, or for nobody any more. */
+  #settled(): Promise<void> {
+    const { table } = this.#parts;
+    return new Promise((resolve) => {
+      let end: (() => void) | null = null;
+      const look = (): void => {
+        const { kind } = table.status;
+        if (kind === 'waiting-for-bot' || kind === 'trick-lies' || kind === 'dealing') return;
+        end?.();
+        resolve();
+      };
+      end = table.watch(look);
+      look();
+    });
+  }
+
+  #tell(): void {
+    const { narrator, table, shell } = this.#parts;
+    if (narrator.length > table.log.length) narrator.skip(table.log);
+    const lines = narrator.tell(table.log);
+    if (lines.length > 0) shell.say(...lines);
+  }
+
+  get #view(): SeatView {
+    return this.#parts.table.view(this.#parts.seat);
+  }
+
+  // ── The cut ──────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #askCut(isRequired: boolean): Promise<boolean> {
+    const { shell, table, seat } = this.#parts;
+    const texts = shell.texts.table;
+    this.#weise = null;
+    const isFirst = table.state.rounds.length === 0;
+    shell.say(isRequired ? texts.youCut : isFirst ? texts.firstRound : texts.nextRound);
+    for (;;) {
+      const line = await this.#ask(isRequired ? texts.cutPrompt : texts.dealPrompt);
+      if (line === null) return false;
+      const text = line.trim();
+      // Any text is a cut, so only the signs are keys here, and the word that leaves.
+      const key = text === KEYS.help || text === KEYS.quit ? this.#ear.key(text)!.key : null;
+      if (key === 'quit') return false;
+      if (key === 'help') this.#help();
+      else return this.#did(isRequired || text !== '' ? table.cut(seat, text) : table.dealNow());
+    }
+  }
+
+  // ── The contract ─────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #askContract(): Promise<boolean> {
+    const { shell, table } = this.#parts;
+    const texts = shell.texts.table;
+    const view = this.#view;
+    if (this.#shownAt !== table.log.length) {
+      shell.say('');
+      this.#showHand(view);
+      shell.say('', shell.paint(this.#whyMe(view), 'bold'), ...this.#choices(view));
+      this.#shownAt = table.log.length;
+    }
+    const line = await this.#ask(texts.askContract);
+    if (line === null) return false;
+    if (line.trim() === '') return true;
+    const key = this.#ear.key(line);
+    if (key !== null) return this.#obey(key.key, key.rest);
+    const meant = this.#ear.contracts(line, view.options.contracts);
+    if (meant.length === 1) return this.#did(table.command(this.#parts.seat, { type: 'declare', contract: meant[0]! }));
+    if (meant.length > 1) {
+      shell.say(texts.ambiguous(meant.map((contract) => shell.faces.contract(contract)).join(', ')));
+      return true;
+    }
+    const [card] = this.#ear.cards(line, this.#hand(view));
+    if (card !== undefined && view.options.silentLead) return this.#leadSilently(card);
+    shell.say(texts.contractUnknown(line.trim()));
+    return true;
+  }
+
+  #whyMe(view: SeatView): string {
+    const { table } = this.#parts.shell.texts;
+    const partner = this.#parts.seating.names[seatAfter(this.#parts.seat, 2)];
+    return view.round!.pushes > 0 && view.round!.pushes % 2 === 1 ? table.pushedToYou(partner) : table.youDeclare;
+  }
+
+  #choices(view: SeatView): readonly string[] {
+    const { shell } = this.#parts;
+    const entries = view.options.contracts.map((contract, index) => {
+      const factor = factorFor(contract, view.profile);
+      const times = factor === 1 ? '' : ` ${shell.signs.times}${factor}`;
+      return `${shell.paint(`${index + 1}`, 'bold')} ${shell.faces.contractWithSign(contract)}${times}`;
+    });
+    const push = view.options.push ? [`${shell.paint(KEYS.push, 'bold')} ${shell.texts.keys.push.says}`] : [];
+    return flow([...entries, ...push], shell.width - 2, '   ').map((line) => `  ${line}`);
+  }
+
+  async #leadSilently(card: Card): Promise<boolean> {
+    const { shell, table, seat } = this.#parts;
+    const { faces, texts } = shell;
+    const yes = await this.#confirm(texts.table.silentQuestion(faces.name(card), faces.suitName(suitOf(card))), false);
+    if (yes === null) return false;
+    return yes ? this.#did(table.command(seat, { type: 'play', card })) : true;
+  }
+
+  // ── The card ─────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #askCard(): Promise<boolean> {
+    const { shell, table } = this.#parts;
+    const texts = shell.texts.table;
+    const view = this.#view;
+    if (this.#shownAt !== table.log.length) {
+      this.#showTable(view);
+      this.#shownAt = table.log.length;
+    }
+    const line = await this.#ask(texts.askCard);
+    if (line === null) return false;
+    if (line.trim() === '') return true;
+    return this.#hear(line, view);
+  }
+
+  async #hear(line: string, view: SeatView): Promise<boolean> {
+    const { shell } = this.#parts;
+    const texts = shell.texts.table;
+    const hand = this.#hand(view);
+    const typed = line.trim();
+    if (/^\d$/.test(typed)) {
+      const card = hand[Number(typed) - 1];
+      if (card !== undefined) return this.#play(card, view);
+    }
+    const cards = this.#ear.cards(typed, hand);
+    if (cards.length === 1) return this.#play(cards[0]!, view);
+    if (cards.length > 1) {
+      shell.say(texts.ambiguous(shell.faces.names(cards)));
+      return true;
+    }
+    // 'eu s' says Stöck with the card, 's eu' as well.
+    const withStoeck = /^(?:s\s+(?<after>.+)|(?<before>.+)\s+s)$/i.exec(typed)?.groups;
+    const card = withStoeck && this.#ear.cards(withStoeck.after ?? withStoeck.before ?? '', hand);
+    if (card?.length === 1) {
+      this.#saysStoeck = true;
+      return this.#play(card[0]!, view);
+    }
+    const key = this.#ear.key(typed);
+    if (key !== null) return this.#obey(key.key, key.rest);
+    shell.say(texts.unknownInput(typed));
+    return true;
+  }
+
+  async #play(card: Card, view: SeatView): Promise<boolean> {
+    const { shell, table, seat } = this.#parts;
+    const { faces, texts } = shell;
+    const isLegal = view.options.cards.includes(card);
+    // 1 A Weis is offered with the first card, and said with it.
+    if (isLegal && this.#weise === null && view.options.weis) {
+      const held = this.#heldWeise(view);
+      if (held.length > 0) {
+        const yes = await this.#confirm(
+          texts.table.weisQuestion(texts.cards.call(held[0]!.points), faces.name(card)),
+          true,
+        );
+        if (yes === null) return false;
+        this.#weise = yes ? held : [];
+      }
+    }
+    // 2 Stöck has its moment with the second of its cards.
+    if (isLegal && !this.#saysStoeck && this.#isSecondStoeck(card, view)) {
+      const yes = await this.#confirm(texts.table.stoeckQuestion(faces.name(card)), true);
+      if (yes === null) return false;
+      this.#saysStoeck = yes;
+    }
+    const weise = view.options.weis ? (this.#weise ?? []) : [];
+    const answer = table.command(seat, {
+      type: 'play',
+      card,
+      ...(weise.length > 0 && { weise: weise.map(({ cards, points }) => ({ cards, points })) }),
+      ...(this.#saysStoeck && { stoeck: true }),
+    });
+    this.#saysStoeck = false;
+    if (answer.ok) this.#weise = [];
+    return this.#did(answer);
+  }
+
+  #isSecondStoeck(card: Card, view: SeatView): boolean {
+    const round = view.round!;
+    const pair = round.contract === null ? null : stoeckCards(round.contract);
+    if (!pair?.includes(card) || round.stoeck !== null) return false;
+    if (!view.profile.stoeck || view.profile.stoeckAnnounce === 'automatic') return false;
+    const other = pair.find((one) => one !== card)!;
+    return this.#ownPlayed(view).has(other);
+  }
+
+  #ownPlayed(view: SeatView): CardSet {
+    return CardSet.from(
+      view.round!.tricks.flatMap(({ leader, cards }) =>
+        cards.filter((_, place) => seatAfter(leader, place) === view.seat),
+      ),
+    );
+  }
+
+  // ── Keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #obey(key: KeyName, rest: string): Promise<boolean> {
+    const { shell, table, seat } = this.#parts;
+    switch (key) {
+      case 'help':
+        this.#help();
+        return true;
+      case 'last':
+        this.#showLastTrick();
+        return true;
+      case 'slate':
+        shell.say(...this.#parts.narrator.slate());
+        return true;
+      case 'hand':
+        this.#shownAt = -1;
+        return true;
+      case 'push':
+        return this.#did(table.command(seat, { type: 'push' }));
+      case 'weis':
+        this.#chooseWeis(rest);
+        return true;
+      case 'stoeck':
+        this.#armStoeck();
+        return true;
+      case 'rest':
+        return this.#did(table.command(seat, { type: 'claim-rest' }));
+      case 'thanks':
+        return this.#did(table.command(seat, { type: 'claim', goal: rest.startsWith('berg') ? 'berg' : 'partie' }));
+      case 'advice':
+        await this.#advise();
+        return true;
+      case 'undo':
+        this.#undo();
+        return true;
+      case 'rules':
+        shell.say(...settingLines(table.state.profile, shell));
+        return true;
+      case 'quit':
+        return false;
+    }
+  }
+
+  #chooseWeis(rest: string): void {
+    const { shell } = this.#parts;
+    const { texts } = shell;
+    const view = this.#view;
+    if (!view.options.weis) {
+      // Let the rules say why: too early, too late, or not at this table.
+      this.#did(this.#parts.table.command(this.#parts.seat, { type: 'announce-weis', weise: [] }));
+      return;
+    }
+    const held = this.#heldWeise(view);
+    if (held.length === 0) {
+      shell.say(texts.table.noWeis);
+      return;
+    }
+    const numbers = rest
+      .split(' ')
+      .map(Number)
+      .filter((number) => number >= 1 && number <= held.length);
+    const chosen = rest === '' ? held : numbers.map((number) => held[number - 1]!);
+    this.#weise = chosen;
+    const [best] = chosen;
+    shell.say(best ? texts.table.weisChosen(texts.cards.call(best.points)) : texts.table.weisNone);
+  }
+
+  #armStoeck(): void {
+    const { shell, table, seat } = this.#parts;
+    if (this.#view.options.stoeck !== null) {
+      this.#did(table.command(seat, { type: 'announce-stoeck' }));
+      return;
+    }
+    const answer = table.command(seat, { type: 'announce-stoeck' });
+    if (!answer.ok && answer.error.code === 'stoeck-too-early') {
+      this.#saysStoeck = true;
+      shell.say(shell.texts.table.stoeckWithCard);
+    } else this.#did(answer);
+  }
+
+  #undo(): void {
+    const { shell, table, seat, narrator } = this.#parts;
+    const undone = table.undo(seat);
+    if (!undone.ok) {
+      shell.say(shell.texts.table.refused[undone.error.code]);
+      return;
+    }
+    narrator.skip(table.log);
+    this.#weise = null;
+    this.#saysStoeck = false;
+    this.#shownAt = -1;
+    shell.say(shell.texts.table.undone);
+  }
+
+  async #advise(): Promise<void> {
+    const { shell, adviser } = this.#parts;
+    const { table } = shell.texts;
+    const { action } = await adviser.decide(this.#view);
+    const what =
+      action.type === 'push'
+        ? table.advicePush
+        : action.type === 'declare'
+          ? shell.faces.contract(action.contract)
+          : shell.faces.name(action.card);
+    shell.say(table.advice(what));
+  }
+
+  #help(): void {
+    const { shell } = this.#parts;
+    const { keys, table } = shell.texts;
+    const names = Object.keys(KEYS) as KeyName[];
+    shell.say(
+      ...fold(table.cardHelp, shell.width),
+      ...names.map(
+        (name) => `  ${shell.paint(KEYS[name], 'bold')}  ${padEnd(keys[name].words[0] ?? '', 12)} ${keys[name].says}`,
+      ),
+      '',
+      `  ${shell.faces.legend()}`,
+    );
+  }
+
+  // ── What is shown ────────────────────────────────────────────────────────────────────────────────────────────────
+
+  #showTable(view: SeatView): void {
+    const { shell, seating, seat } = this.#parts;
+    const { texts, paint, signs } = shell;
+    const round = view.round!;
+    const trick = round.tricks.at(-1)!;
+    const [a, b] = view.counted;
+    const contract = this.#contractLine(round.contract!, round.declarer!, round.pushes > 0, view);
+    const left = `${texts.table.trickOf(round.tricks.length)} ${signs.dot} ${contract}`;
+    const own = teamOf(seat);
+    const score = `${texts.table.we} ${own === 0 ? a : b} : ${own === 0 ? b : a} ${texts.table.they}`;
+    shell.say(
+      '',
+      ...spread(left, paint(score, 'bold'), shell.width),
+      '',
+      ...drawFelt(
+        {
+          seat,
+          names: seating.names,
+          notes: this.#notes(view),
+          leader: trick.leader,
+          cards: trick.cards,
+          holder: trick.holder,
+          turn: view.turn,
+        },
+        { faces: shell.faces, signs, paint, width: shell.width },
+      ),
+      '',
+    );
+    this.#showHand(view);
+    shell.say(
+      '',
+      paint(trick.cards.length === 0 ? texts.table.yourLead : texts.table.yourTurn, 'bold'),
+      ...this.#hints(view),
+    );
+  }
+
+  #contractLine(contract: Contract, declarer: Seat, pushed: boolean, view: SeatView): string {
+    const { shell, seating } = this.#parts;
+    const factor = factorFor(contract, view.profile);
+    const times = factor === 1 ? '' : ` ${shell.signs.times}${factor}`;
+    const trump = contract.startsWith('trump:') ? `${shell.texts.table.trump} ` : '';
+    return `${trump}${shell.faces.contractWithSign(contract)}${times} (${shell.texts.table.declaredBy(seating.names[declarer], pushed)})`;
+  }
+
+  #notes(view: SeatView): [string, string, string, string] {
+    const { texts } = this.#parts.shell;
+    const note = (seat: Seat): string => {
+      const weis = view.round!.tricks.length === 1 ? view.round!.weis.find((heard) => heard.seat === seat) : undefined;
+      const said = weis ? (weis.points === null ? texts.cards.good : `${texts.table.blocks.weis} ${weis.points}`) : '';
+      return said !== '' ? said : view.round!.dealer === seat ? texts.table.deals : '';
+    };
+    return SEATS.map(note) as [string, string, string, string];
+  }
+
+  #showHand(view: SeatView): void {
+    const { shell } = this.#parts;
+    const { faces, signs, paint, width, texts } = shell;
+    const cards = this.#hand(view);
+    const contract = view.round!.contract;
+    const legal = contract === null ? null : view.options.cards;
+    shell.say(...drawHand({ cards, legal, contract }, { faces, signs, paint, width, trump: texts.table.trump }));
+  }
+
+  #hand(view: SeatView): readonly Card[] {
+    const round = view.round!;
+    return this.#parts.shell.faces.sorted(round.hand, round.contract, round.tricks.length);
+  }
+
+  #hints(view: SeatView): readonly string[] {
+    const { shell, seat } = this.#parts;
+    const { texts, faces, paint } = shell;
+    const hints: string[] = [];
+    if (view.options.weis && this.#weise === null) {
+      const held = this.#heldWeise(view).map((weis, index) => `${index + 1} ${faces.weis(weis)} (${weis.points})`);
+      if (held.length > 0)
+        hints.push(
+          `${texts.table.weisHeld(held.join(', '))}  ${paint(`${KEYS.weis}: ${texts.keys.weis.says}`, 'dim')}`,
+        );
+    }
+    if (view.options.stoeck !== null) hints.push(texts.table.stoeckMoment);
+    if (view.options.rest) hints.push(texts.table.restMoment);
+    const team = teamOf(seat);
+    const enough = view.options.claims.some((goal) => view.counted[team] >= goalPoints(view.profile, goal));
+    if (enough) hints.push(texts.table.thanksMoment);
+    return hints.flatMap((hint) => fold(hint, shell.width, 2));
+  }
+
+  #heldWeise(view: SeatView): readonly Weis[] {
+    const dealt = this.#ownPlayed(view).union(CardSet.from(view.round!.hand));
+    const held = weiseIn(dealt, view.profile);
+    return totalOf(held) > 0 ? held : [];
+  }
+
+  #showLastTrick(): void {
+    const { shell, seating, seat } = this.#parts;
+    const { texts, faces, signs, paint, width } = shell;
+    const turned = this.#view.round?.tricks.filter((trick) => trick.turned) ?? [];
+    const last = turned.at(-1);
+    if (!last) {
+      shell.say(texts.table.noLastTrick);
+      return;
+    }
+    const felt = {
+      seat,
+      names: seating.names,
+      notes: ['', '', '', ''],
+      leader: last.leader,
+      cards: last.cards,
+    } as const;
+    shell.say(
+      paint(texts.table.lastTrick(turned.length), 'bold'),
+      ...drawFelt({ ...felt, holder: last.holder, turn: null }, { faces, signs, paint, width }),
+    );
+  }
+
+  // ── Asking and answering ─────────────────────────────────────────────────────────────────────────────────────────
+
+  async #ask(question: string): Promise<string | null> {
+    return this.#parts.prompter.ask(`${question} ${this.#parts.shell.signs.prompt} `);
+  }
+
+  async #confirm(question: string, standard: boolean): Promise<boolean | null> {
+    const { yes, no } = this.#parts.shell.texts.table;
+    for (;;) {
+      const line = await this.#parts.prompter.ask(`${question} `);
+      if (line === null) return null;
+      const word = line.trim().toLowerCase();
+      if (word === '') return standard;
+      if (yes.includes(word)) return true;
+      if (no.includes(word)) return false;
+    }
+  }
+
+  /** Says why something was refused. Always true: the session goes on. */
+  #did(answer: TableAnswer): true {
+    if (!answer.ok) this.#parts.shell.say(...this.#refusalLines(answer.error));
+    return true;
+  }
+
+  #refusalLines(error: Refusal | TableRefusal): readonly string[] {
+    const { shell, seating, table } = this.#parts;
+    if (!isRefusal(error)) return fold(shell.texts.table.refused[error.code], shell.width);
+    const trick = table.state.round?.tricks.at(-1)?.cards ?? [];
+    return [
+      ...fold(shell.paint(refusalSentence(error, shell, seating.names, trick[0] ?? null), 'red'), shell.width),
+      ...ruleLines(error.rule, shell),
+    ];
+  }
+}
+
+function isRefusal(error: Refusal | TableRefusal): error is Refusal {
+  return 'rule' in error;
+}
