@@ -146,27 +146,20 @@ export function dealtLog(settings: unknown, dealer: Seat, hands: PerSeat<string>
 export async function nudge({ table, clock }: Pick<Rig, 'table' | 'clock'>, seed = 'rig'): Promise<boolean> {
   await settle();
   const { status } = table;
-  switch (status.kind) {
-    case 'over':
-    case 'closed':
-      return false;
-    case 'waiting-for-cut':
-      // Cuts as a program would, so that the log is the same whoever sits there.
-      if (status.isRequired) table.cut(status.mayCut[0]!, cutText(table, status.cutter));
-      else table.dealNow();
-      return true;
-    case 'waiting-for-person': {
-      const answer = table.command(status.seat, requestOf(decide(seed, table.view(status.seat))));
-      if (!answer.ok) throw new Error(answer.error.code);
-      return true;
-    }
-    default: {
-      const next = clock.next();
-      if (next === null) throw new Error(`stuck: ${status.kind}`);
-      clock.advance(next - clock.now());
-      return true;
-    }
+  if (status.kind === 'over' || status.kind === 'closed') return false;
+  if (status.kind === 'waiting-for-cut') {
+    // Cuts as a program would, so that the log is the same whoever sits there.
+    if (status.isRequired) table.cut(status.mayCut[0]!, cutText(table, status.cutter));
+    else table.dealNow();
+  } else if (status.kind === 'waiting-for-person') {
+    const answer = table.command(status.seat, requestOf(decide(seed, table.view(status.seat))));
+    if (!answer.ok) throw new Error(answer.error.code);
+  } else {
+    const next = clock.next();
+    if (next === null) throw new Error(`stuck: ${status.kind}`);
+    clock.advance(next - clock.now());
   }
+  return true;
 }
 
 /** Secrets by the number of the round, so that a round is dealt the same however often it is begun. */
@@ -183,7 +176,7 @@ export async function playOut(played: Pick<Rig, 'table' | 'clock'>): Promise<voi
   while (await nudge(played));
 }
 
-if (import.meta.url.endsWith('rig.test.ts')) {
+if (expect.getState().testPath?.endsWith('rig.test.ts')) {
   describe('the rig', () => {
     it('has players that only do what their view offers', () => {
       const log = dealtLog('puur', 3, [
