@@ -133,7 +133,13 @@ describe('a view that is told and read again', () => {
         const dice: Dice = (below) => stream.next().value! % below;
         for (const [state, seat] of decisionsOf(seed, profileOf(settings), dice)) {
           const view = toldBy(viewFor(state, seat));
-          const request = JSON.stringify({ id: 1, op: 'choose', view, profile: { ...state.profile } });
+          const request = JSON.stringify({
+            id: 1,
+            op: 'choose',
+            level: 'einfach',
+            view,
+            profile: { ...state.profile },
+          });
           const reply = await replyTo({ ok: true, text: request }, (failure) => {
             throw failure;
           });

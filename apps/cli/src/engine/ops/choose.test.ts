@@ -13,7 +13,7 @@ interface Reply {
 }
 
 async function choose(view: unknown, more: object = {}): Promise<Reply> {
-  const request = { id: 1, op: 'choose', view, ...more };
+  const request = { id: 1, op: 'choose', level: 'einfach', view, ...more };
   const reply = await replyTo({ ok: true, text: JSON.stringify(request) }, (failure) => {
     throw failure;
   });
