@@ -214,6 +214,7 @@ describe('a Weis called too low', () => {
     { weis: 'EU RU SU TU', called: 200, credited: 'EU RU SU TU = 200', why: 'called right' },
     { weis: 'EU RU SU TU', called: 100, credited: null, why: 'T22: four Under called hundred are forfeited' },
     { weis: 'E9 R9 S9 T9', called: 100, credited: null, why: 'four nines likewise' },
+    { weis: 'EU RU SU TU', called: 20, credited: null, why: 'four equal hold no run to fall back on' },
     { weis: 'E7 E8 E9 E10', called: 30, credited: null, why: 'no run counts thirty' },
   ])('$weis called as $called: $credited ($why)', ({ weis, called, credited }) => {
     const counted = creditedWeis(weisOf(weis), called, 'trump:E', profileOf());

@@ -50,6 +50,13 @@ describe('a replay', () => {
     expect(replay(said.log)).toEqual({ ok: true, value: said.state });
   });
 
+  it('wants the card of a silent lead to be of the suit it made trump', () => {
+    const table = new Table().deal(dealOf(...WEIS_EACH)).play('EU');
+    const index = table.log.findIndex(({ type }) => type === 'declared');
+    const bad = tampered(table.log, index, { contract: 'trump:R' });
+    expect(replay(bad)).toMatchObject({ ok: false, error: { index } });
+  });
+
   it('goes on from a state', () => {
     const log = logOf('puur', 43, 2);
     const half = log.slice(0, 40).reduce(evolve, EMPTY_PARTIE);
