@@ -10,4 +10,15 @@ export * from './record.js';
 export * from './deal-code.js';
 export * from './compact.js';
 export * from './hslu.js';
-export * from './round-log.js';
+export {
+  partieOfRounds,
+  type PlayedRound,
+  ROUND_SKIPS,
+  roundsOf,
+  type RoundSkip,
+  type ToldRound,
+} from './round-log.js';
+export * from './text-form.js';
+export * from './text-reader.js';
+export * from './text-writer.js';
+export * from './any.js';

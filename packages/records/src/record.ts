@@ -96,18 +96,18 @@ export function recordFromJson(json: unknown, { judge = true }: ReadOptions = {}
   return judged === null || judged.ok ? read : refuse(errorOfReplay(judged.error));
 }
 
+/** Whether a text is a time by ISO 8601, as `created` has to be. */
+export function isTime(text: string): boolean {
+  return TIME.test(text) && !Number.isNaN(Date.parse(text));
+}
+
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/;
 
 const RECORD_SCHEMA: v.GenericSchema<unknown, PuurRecord> = v.pipe(
   v.strictObject({
     format: v.literal(RECORD_FORMAT),
     version: v.literal(RECORD_VERSION),
-    created: v.exactOptional(
-      v.pipe(
-        TEXT,
-        v.check((time) => TIME.test(time) && !Number.isNaN(Date.parse(time)), 'ISO 8601 time'),
-      ),
-    ),
+    created: v.exactOptional(v.pipe(TEXT, v.check(isTime, 'ISO 8601 time'))),
     app: v.exactOptional(TEXT),
     names: v.exactOptional(
       v.pipe(
