@@ -1,44 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type Card, type Contract, type PartieEvent, type PerSeat, perSeat, type Player, type Seat } from '@puur/rules';
-import { type ManualClock, manualClock } from './clock.js';
+import type { Card, PerSeat, Player, Seat } from '@puur/rules';
 import { NO_PACE, type Pace, TABLE_PACE } from './pace.js';
-import { resumeTable } from './resume.js';
-import { bot, card, cards, dealtLog, PERSON, secretOf, settle } from './rig.test.js';
-import { type Occupant, recordOf } from './seat.js';
-import type { Table } from './table.js';
+import { bot, card, cards, dealtLog, PERSON, resumedRig, type Rig, scripted, settle } from './rig.test.js';
 
 const PACE: Pace = { card: 700, say: 2000, trick: 1600, cut: null, patience: 30_000 };
 
-/** A bot that declares a contract and plays its cards in the order written down. */
-function scripted(contract: Contract, written: string): Occupant {
-  const order = cards(written);
-  const player: Player = {
-    decide({ options }) {
-      const next = order.find((one) => options.cards.includes(one)) ?? options.cards[0];
-      const action =
-        next === undefined ? ({ type: 'declare', contract } as const) : ({ type: 'play', card: next } as const);
-      return { action, weise: [], stoeck: false, considered: [] };
-    },
-  };
-  return { kind: 'bot', player };
-}
-
-interface Played {
-  readonly table: Table;
-  readonly clock: ManualClock;
-}
-
-/** A table on dealt cards. */
-function tableOf(log: readonly PartieEvent[], seats: PerSeat<Occupant>, pace: Pace = PACE): Played {
-  const clock = manualClock();
-  const stored = { log, secret: null, practice: false, seats: perSeat((seat) => recordOf(seats[seat])) };
-  const resumed = resumeTable(stored, { seats, clock, pace, entropy: () => secretOf(1) });
-  if (!resumed.ok) throw new Error(resumed.error.code);
-  return { table: resumed.value, clock };
-}
-
 /** Milliseconds until the log grows. */
-async function waitOf({ table, clock }: Played): Promise<number> {
+async function waitOf({ table, clock }: Rig): Promise<number> {
   const start = clock.now();
   const { length } = table.log;
   await settle();
@@ -52,7 +20,7 @@ async function waitOf({ table, clock }: Played): Promise<number> {
 }
 
 /** Lets time go on until a person is on turn or `length` events are in the log. */
-async function playTo(played: Played, isThere: () => boolean): Promise<void> {
+async function playTo(played: Rig, isThere: () => boolean): Promise<void> {
   await settle();
   while (!isThere()) await waitOf(played);
 }
@@ -73,8 +41,8 @@ const DODGERS = [
 ] as const;
 
 /** A table of that deal with a person on seat 1, up to the moment when only card 36 is missing. */
-async function upToCard36(pace: Pace = PACE): Promise<Played> {
-  const played = tableOf(LATE_STOECK, [DODGERS[0], PERSON, LEADER, DODGERS[1]], pace);
+async function upToCard36(pace: Pace = PACE): Promise<Rig> {
+  const played = resumedRig(LATE_STOECK, [DODGERS[0], PERSON, LEADER, DODGERS[1]], pace);
   const { table } = played;
   for (;;) {
     await playTo(played, () => table.status.kind === 'waiting-for-person');
@@ -93,7 +61,7 @@ describe('a bot', () => {
       'EO EK EA RO RK RA T6 T7 T8',
       'S9 S10 SU SA T9 T10 TU TO TK',
     ]);
-    const played = tableOf(log, [PERSON, bot(), bot(), bot()]);
+    const played = resumedRig(log, [PERSON, bot(), bot(), bot()], PACE);
     const { table } = played;
     table.command(0, { type: 'declare', contract: 'trump:E' });
     table.command(0, { type: 'play', card: card('E6') });
@@ -109,14 +77,14 @@ describe('a bot', () => {
       'S9 S10 SU SA T9 T10 TU TO TK',
     ]);
     let asked = 0;
-    const { player } = bot() as Extract<Occupant, { kind: 'bot' }>;
+    const { player } = bot();
     const counting: Player = {
       decide(view) {
         asked++;
         return player.decide(view);
       },
     };
-    const played = tableOf(log, [PERSON, bot(counting), bot(), bot()]);
+    const played = resumedRig(log, [PERSON, bot(counting), bot(), bot()], PACE);
     const { table, clock } = played;
     table.command(0, { type: 'declare', contract: 'trump:R' });
     table.command(0, { type: 'play', card: card('E6') });
@@ -146,7 +114,7 @@ describe('a complete trick', () => {
       'S9 S10 SU SA T9 T10 TU TO TK',
     ]);
     const obenabe = [PERSON, bot(), scripted('obenabe', 'EK'), bot()] as const;
-    const played = tableOf(log, obenabe);
+    const played = resumedRig(log, obenabe, PACE);
     const { table } = played;
     table.command(0, { type: 'declare', contract: 'obenabe' });
     table.command(0, { type: 'play', card: card('E6') });
@@ -155,7 +123,7 @@ describe('a complete trick', () => {
     expect(await waitOf(played)).toBe(PACE.trick);
     expect(table.log.at(-1)?.type).toBe('trick-turned');
 
-    const won = tableOf(log, obenabe);
+    const won = resumedRig(log, obenabe, PACE);
     won.table.command(0, { type: 'declare', contract: 'obenabe' });
     won.table.command(0, { type: 'play', card: card('TA') });
     await playTo(won, () => won.table.state.phase === 'trick-complete');
@@ -168,10 +136,10 @@ describe('a complete trick', () => {
 });
 
 describe('the Stöck as the last card of the round', () => {
-  const play = (played: Played): void => {
+  const play = (played: Rig): void => {
     expect(played.table.command(1, { type: 'play', card: card('SO') }).ok).toBe(true);
   };
-  const team1 = ({ table }: Played): number => table.state.rounds[0]!.account.teams[1].blocks.stoeck;
+  const team1 = ({ table }: Rig): number => table.state.rounds[0]!.account.teams[1].blocks.stoeck;
 
   it('can be said while the trick lies; a second word changes nothing; then the host turns it', async () => {
     const played = await upToCard36();
@@ -201,7 +169,7 @@ describe('the Stöck as the last card of the round', () => {
       'S9 SU SA E9 E10 EU EO EK EA',
       'S7 S8 E6 E7 E8 R6 R7 R8 R9',
     ]);
-    const played = tableOf(automatic, [DODGERS[0], scripted('trump:S', SAVER), LEADER, DODGERS[1]], NO_PACE);
+    const played = resumedRig(automatic, [DODGERS[0], scripted('trump:S', SAVER), LEADER, DODGERS[1]], NO_PACE);
     await playTo(played, () => played.table.state.rounds.length === 1);
     expect(team1(played)).toBe(20);
   });
@@ -222,7 +190,7 @@ describe('the wait', () => {
   /** How long the bot on seat 2 waits to cover a card with which seat 1 follows to trump. */
   async function waitToCover(name: string, hands: PerSeat<string>): Promise<number> {
     const log = dealtLog({ weis: false }, 3, hands);
-    const played = tableOf(log, [scripted('trump:S', 'S6'), PERSON, bot(), bot()]);
+    const played = resumedRig(log, [scripted('trump:S', 'S6'), PERSON, bot(), bot()], PACE);
     const { table } = played;
     await playTo(played, () => table.status.kind === 'waiting-for-person');
     expect(table.command(1, { type: 'play', card: card(name) }).ok).toBe(true);
@@ -255,7 +223,7 @@ describe('what a bot has chosen', () => {
         return { action: { type: 'play', card: wanted }, weise: [], stoeck: false, considered: [] };
       },
     };
-    const played = tableOf(log, [PERSON, scripted('trump:E', 'E10'), bot(chooser), bot()]);
+    const played = resumedRig(log, [PERSON, scripted('trump:E', 'E10'), bot(chooser), bot()], PACE);
     const { table, clock } = played;
     const told: string[] = [];
     const note = (): number => told.push(JSON.stringify([clock.now(), table.view(0), table.status]));
@@ -289,7 +257,7 @@ describe('what a bot has chosen', () => {
 describe('a seat', () => {
   it('of another number is not on turn', () => {
     const seats: readonly Seat[] = [1, 2, 3];
-    const { table } = tableOf(LATE_STOECK, [PERSON, PERSON, PERSON, PERSON]);
+    const { table } = resumedRig(LATE_STOECK, [PERSON, PERSON, PERSON, PERSON]);
     const codes = seats.map((seat) => {
       const answer = table.command(seat, { type: 'push' });
       return answer.ok ? 'ok' : answer.error.code;

@@ -11,6 +11,7 @@ import {
   apply,
   type Card,
   CardSet,
+  type Contract,
   type Decision,
   DEFAULT_PROFILE,
   EMPTY_PARTIE,
@@ -33,9 +34,10 @@ import { type ManualClock, manualClock } from './clock.js';
 import { requestOf } from './consult.js';
 import { openTable } from './host.js';
 import type { Incident } from './incident.js';
-import { NO_PACE } from './pace.js';
+import { NO_PACE, type Pace } from './pace.js';
 import { programCut } from './proof.js';
-import type { Occupant } from './seat.js';
+import { resumeTable } from './resume.js';
+import { type Occupant, recordOf } from './seat.js';
 import { entropyFromSeed } from './shuffle.js';
 import { type Table, type TableOptions, whenOver } from './table.js';
 
@@ -101,7 +103,7 @@ export function rigPlayer(seed = 'rig'): Required<Player> {
   };
 }
 
-export function bot(player: Player = rigPlayer()): Occupant {
+export function bot(player: Player = rigPlayer()): Extract<Occupant, { kind: 'bot' }> {
   return { kind: 'bot', player };
 }
 
@@ -140,6 +142,32 @@ export function dealtLog(settings: unknown, dealer: Seat, hands: PerSeat<string>
   const dealt = apply(fold(log), { type: 'deal', dealer, hands: perSeat((seat) => cards(hands[seat])) });
   if (!dealt.ok) throw new Error(dealt.error.code);
   return [...log, ...dealt.value];
+}
+
+/** A bot that declares a contract and plays its cards in the order written down; what is not written comes last. */
+export function scripted(contract: Contract, written = ''): Extract<Occupant, { kind: 'bot' }> {
+  const order = cards(written);
+  const player: Player = {
+    decide({ options }) {
+      const next = order.find((one) => options.cards.includes(one)) ?? options.cards[0];
+      const action =
+        next === undefined ? ({ type: 'declare', contract } as const) : ({ type: 'play', card: next } as const);
+      return { action, weise: [], stoeck: false, considered: [] };
+    },
+  };
+  return { kind: 'bot', player };
+}
+
+/** A practice table that is resumed from a log, as a rule one of `dealtLog`. */
+export function resumedRig(log: readonly PartieEvent[], seats: PerSeat<Occupant>, pace: Pace = NO_PACE): Rig {
+  const clock = manualClock();
+  const incidents: Incident[] = [];
+  const stored = { log, secret: null, practice: true, seats: perSeat((seat) => recordOf(seats[seat])) };
+  const entropy = entropyFromSeed('resumed');
+  const onIncident = (incident: Incident): number => incidents.push(incident);
+  const resumed = resumeTable(stored, { seats, clock, pace, entropy, onIncident });
+  if (!resumed.ok) throw new Error(resumed.error.code);
+  return { table: resumed.value, clock, incidents };
 }
 
 /** One thing that people or time do at a table; false when it is over. */
