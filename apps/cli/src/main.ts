@@ -5,6 +5,10 @@ import type { Command } from './io.js';
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: () => import('./commands/start.js'),
   play: () => import('./commands/play.js'),
+  score: () => import('./commands/score.js'),
+  convert: () => import('./commands/convert.js'),
+  deal: () => import('./commands/deal.js'),
+  verify: () => import('./commands/verify.js'),
   profiles: () => import('./commands/profiles.js'),
   engine: () => import('./engine/run.js'),
   help: () => import('./commands/help.js'),
@@ -16,7 +20,10 @@ process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   throw cause;
 });
 
-const [name = 'help', ...args] = process.argv.slice(2);
+// `puur --lang fr start` means the same as `puur start --lang fr`.
+const words = process.argv.slice(2);
+const leading = words[0] === '--lang' ? 2 : words[0]?.startsWith('--lang=') ? 1 : 0;
+const [name = 'help', ...args] = [...words.slice(leading), ...words.slice(0, leading)];
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : COMMANDS.help!;
 // Whatever is no command is for the help to answer: `--version`, `--help`, a command that there is not.
 process.exitCode = await (await load()).run(Object.hasOwn(COMMANDS, name) ? args : [name, ...args], process);

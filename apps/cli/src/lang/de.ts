@@ -1,5 +1,6 @@
 /** Deutsch, in Schweizer Schreibung. */
 import { cards } from './de/cards.js';
+import { records } from './de/records.js';
 import { refusals, rules, sources } from './de/rules.js';
 import { presets, settings } from './de/settings.js';
 import { commands, options, proof, shell } from './de/shell.js';
@@ -18,5 +19,6 @@ export const de: Messages = {
   commands,
   options,
   proof,
+  records,
   shell,
 };

@@ -1,5 +1,6 @@
 /** English. */
 import { cards } from './en/cards.js';
+import { records } from './en/records.js';
 import { refusals, rules, sources } from './en/rules.js';
 import { presets, settings } from './en/settings.js';
 import { commands, options, proof, shell } from './en/shell.js';
@@ -18,5 +19,6 @@ export const en: Messages = {
   commands,
   options,
   proof,
+  records,
   shell,
 };

@@ -1,5 +1,6 @@
 /** Français. */
 import { cards } from './fr/cards.js';
+import { records } from './fr/records.js';
 import { refusals, rules, sources } from './fr/rules.js';
 import { presets, settings } from './fr/settings.js';
 import { commands, options, proof, shell } from './fr/shell.js';
@@ -18,5 +19,6 @@ export const fr: Messages = {
   commands,
   options,
   proof,
+  records,
   shell,
 };

@@ -1,5 +1,6 @@
 /** Italiano. */
 import { cards } from './it/cards.js';
+import { records } from './it/records.js';
 import { refusals, rules, sources } from './it/rules.js';
 import { presets, settings } from './it/settings.js';
 import { commands, options, proof, shell } from './it/shell.js';
@@ -18,5 +19,6 @@ export const it: Messages = {
   commands,
   options,
   proof,
+  records,
   shell,
 };

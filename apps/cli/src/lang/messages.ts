@@ -13,6 +13,7 @@ import type {
   KeyTexts,
   OptionTexts,
   PresetTexts,
+  RecordTexts,
   RefusalTexts,
   RuleTexts,
   SettingTexts,
@@ -34,5 +35,6 @@ export interface Messages {
   readonly commands: CommandTexts;
   readonly options: OptionTexts;
   readonly proof: DealProofTexts;
+  readonly records: RecordTexts;
   readonly shell: ShellTexts;
 }

@@ -4,6 +4,7 @@
  * The closed vocabularies come from @puur/rules, so a new refusal, rule or setting without a sentence in each language is
  * an error of the compiler, not a hole on somebody's screen.
  */
+import type { RecordError, RecordErrorCode } from '@puur/records';
 import type { DealProofCode } from '@puur/table';
 import type {
   Contract,
@@ -140,3 +141,8 @@ export type OptionTexts = Readonly<Record<OptionName, string>>;
 
 /** Why a deal is not proved, as the end of a sentence. */
 export type DealProofTexts = Readonly<Record<DealProofCode, string>>;
+
+/** Why a file could not be read: the error, and the sentence of its refusal where it has one. */
+export type RecordTexts = {
+  readonly [Code in RecordErrorCode]: (error: Extract<RecordError, { code: Code }>, refusal: string) => string;
+};

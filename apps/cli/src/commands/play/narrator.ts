@@ -28,8 +28,11 @@ import { drawSlate } from '../../screen/slate.js';
 import type { Shell } from '../shell.js';
 import type { Seating } from './seating.js';
 
-/** `table`: card by card, for somebody who plays. `story`: trick by trick with all hands, for somebody who reads. */
-export type Telling = 'table' | 'story';
+/**
+ * `table`: card by card, for somebody who plays. `story`: trick by trick with all hands, for somebody who reads.
+ * `account`: the same without the shuffle, for somebody who checks the count.
+ */
+export type Telling = 'table' | 'story' | 'account';
 
 export class Narrator {
   readonly #shell: Shell;
@@ -68,7 +71,8 @@ export class Narrator {
     const before = this.#state;
     this.#log.push(event);
     this.#state = evolve(before, event);
-    return this.#lines(event, before);
+    const isShuffle = event.type === 'shuffle-committed' || event.type === 'cut' || event.type === 'shuffle-revealed';
+    return isShuffle && this.#telling === 'account' ? [] : this.#lines(event, before);
   }
 
   #lines(event: PartieEvent, before: PartieState): Lines {
@@ -108,11 +112,11 @@ export class Narrator {
         return [table.says(this.#name(event.seat), points === null ? cards.good : cards.call(points))];
       }
       case 'card-played':
-        return this.#telling === 'story' ? [] : [this.#laid(event)];
+        return this.#telling === 'table' ? [this.#laid(event)] : [];
       case 'stoeck-announced':
         return [table.says(this.#name(event.seat), table.stoeck)];
       case 'trick-turned':
-        return this.#telling === 'story' ? [this.#trickRow(event)] : [this.#turned(event)];
+        return [this.#telling === 'table' ? this.#turned(event) : this.#trickRow(event)];
       case 'weis-shown':
         return [this.#shownWeis(event)];
       case 'rest-claimed':
@@ -155,7 +159,7 @@ export class Narrator {
         `  ${padEnd(this.#name(seat), this.#column())}  ${faces.shorts(faces.sorted(round.dealt[seat].toArray(), null, 1))}`,
     );
     const rule = paint(signs.line.repeat(width), 'dim');
-    return ['', rule, ...head.map((line) => paint(line, 'bold')), ...(this.#telling === 'story' ? hands : [])];
+    return ['', rule, ...head.map((line) => paint(line, 'bold')), ...(this.#telling === 'table' ? [] : hands)];
   }
 
   #laid({ seat, card }: EventOf<'card-played'>): string {
@@ -199,6 +203,8 @@ export class Narrator {
     const { texts, paint } = this.#shell;
     const round = roundOf(this.#state);
     const match = complete ? matchTeam(account) : null;
+    const { endMode, rounds } = this.#state.profile;
+    const isAlone = endMode === 'fixed-rounds' && rounds === 1;
     return [
       '',
       ...(match === null ? [] : [paint(texts.table.match(this.#seating.teams[match]), 'bold')]),
@@ -214,8 +220,8 @@ export class Narrator {
         },
         { texts: texts.table, signs: this.#shell.signs, paint, width: this.#shell.width },
       ),
-      '',
-      ...this.slate(),
+      // A round that was recorded alone has no slate.
+      ...(isAlone ? [] : ['', ...this.slate()]),
     ];
   }
 

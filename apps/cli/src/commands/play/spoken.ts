@@ -33,6 +33,12 @@ export function plain(text: string): string {
     .toLowerCase();
 }
 
+/** A word as it may be typed: without accents, or with ae, oe, ue for them. */
+function spellingsOf(word: string): readonly string[] {
+  const digraphs = word.replace(/[äöüÄÖÜ]/g, (letter) => `${letter.normalize('NFD')[0]!}e`);
+  return [plain(word), plain(digraphs)];
+}
+
 /** The letters, digits and signs of suits in a text, word by word. */
 function wordsOf(text: string): string[] {
   return plain(text)
@@ -91,7 +97,8 @@ export class Ear {
     const [first = '', ...rest] = wordsOf(text);
     const names = Object.keys(KEYS) as KeyName[];
     const key =
-      names.find((name) => KEYS[name] === first) ?? names.find((name) => this.#keys[name].words.includes(first));
+      names.find((name) => KEYS[name] === first) ??
+      names.find((name) => this.#keys[name].words.flatMap(spellingsOf).includes(first));
     return key === undefined ? null : { key, rest: rest.join(' ') };
   }
 
@@ -107,7 +114,7 @@ export class Ear {
   #suitWords(card: Card, deck: Deck): readonly string[] {
     const { texts, pairing, signs } = this.#faces.settings;
     const { suit } = nameIdsOf(card, deck, pairing);
-    return [PICTURES.suits[suit], signs.suits[suit], texts.suits[suit], ...texts.suitWords[suit]].map(plain);
+    return [PICTURES.suits[suit], signs.suits[suit], texts.suits[suit], ...texts.suitWords[suit]].flatMap(spellingsOf);
   }
 
   #rankWords(card: Card, deck: Deck): readonly string[] {
@@ -116,7 +123,7 @@ export class Ear {
     const index = indexIdOf(card, 'german');
     const french = index === 'U' || index === 'O' || index === 'K' || index === 'A' ? texts.frenchIndex[index] : index;
     const signs = deck === 'german' ? [index] : [french, indexIdOf(card, 'french')];
-    return [...signs, texts.ranks[rank], ...texts.rankWords[rank]].map(plain);
+    return [...signs, texts.ranks[rank], ...texts.rankWords[rank]].flatMap(spellingsOf);
   }
 
   #spellings(deck: Deck): Spellings {

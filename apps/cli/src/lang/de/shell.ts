@@ -17,7 +17,10 @@ export const commands: CommandTexts = {
     about:
       'Liest jede Form (Puur, Text, HSLU, Code einer Verteilung), prüft jede Karte nach den Regeln und rechnet Runde um Runde ab. Eine verbotene Karte wird genannt, mit Regel.',
   },
-  convert: { summary: 'eine Aufzeichnung in eine andere Form bringen', about: 'Formen: record, text, hslu, code.' },
+  convert: {
+    summary: 'eine Aufzeichnung in eine andere Form bringen',
+    about: 'Formen: record, text, hslu, compact, code.',
+  },
   deal: {
     summary: 'eine Verteilung zeigen, mit ihrem Code',
     about: 'Gleicher Seed, gleiche Karten, auf jedem Gerät. Ohne Seed durch den Zufall.',
@@ -53,7 +56,7 @@ export const options: OptionTexts = {
   practice: 'Übung: Zurücknehmen mit u',
   ascii: 'nur einfache Zeichen',
   json: 'als JSON',
-  to: 'Form: record, text, hslu, code',
+  to: 'Form: record, text, hslu, compact, code',
   code: 'der Code einer Verteilung',
   dealer: 'wer gibt, 1 bis 4',
   diff: 'Unterschiede zweier Tische',
@@ -135,14 +138,13 @@ export const shell = {
   differsAt: (round: number, found: string, expected: string): string =>
     `Runde ${round}: Hier steht ${found}, nach den Regeln gehört ${expected} hierher.`,
   unaskedAt: (round: number, found: string): string => `Runde ${round}: ${found} folgt hier aus nichts.`,
-  nothingExpected: 'nichts',
   unfinished: (round: number): string => `Die Partie ist noch nicht zu Ende (Runde ${round}).`,
   profileOf: (name: string): string => `Tisch: ${name}`,
   ownProfile: (name: string): string => `${name}, mit eigenen Abmachungen`,
-  hands: 'Karten',
-  tricksTitle: 'Stiche',
   // convert, deal
-  oneRoundOnly: (form: string): string => `Die Form «${form}» fasst nur eine Runde; geschrieben ist die letzte.`,
+  nothingPlayed: 'Ein Code enthält nur eine Verteilung, hier gibt es nichts zu zählen (zeigen: puur deal --code).',
+  notOnePartie: 'Diese Runden gehören nicht zu einer Partie, als Puur-Aufzeichnung geht nur eine.',
+  leftOut: (form: string, rounds: string): string => `Die Form «${form}» kann diese Runden nicht erzählen: ${rounds}.`,
   dealSeed: (seed: string): string => `Seed: ${seed}`,
   dealCode: (code: string): string => `Code: ${code}`,
   badCode: (found: string): string => `«${found}» ist kein Code einer Verteilung.`,

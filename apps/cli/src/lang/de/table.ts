@@ -11,13 +11,13 @@ export const keys: KeyTexts = {
   hand: { words: ['karten', 'hand', 'tisch'], says: 'Tisch und Karten noch einmal' },
   push: { words: ['schieben', 'gschobe', 'geschoben'], says: 'schieben' },
   weis: { words: ['weis', 'weisen', 'wys'], says: 'weisen (w 1 nur den ersten, w 0 nichts)' },
-  stoeck: { words: ['stoeck'], says: 'Stöck ansagen' },
+  stoeck: { words: ['stöck'], says: 'Stöck ansagen' },
   rest: { words: ['rest'], says: 'den Rest zeigen' },
   thanks: { words: ['bedanken', 'danke', 'merci'], says: 'sich bedanken (b berg: für den Bergpreis)' },
   advice: { words: ['rat', 'tipp'], says: 'ein Rat vom Computer' },
-  undo: { words: ['zurueck'], says: 'zurück (nur mit --practice)' },
+  undo: { words: ['zurück'], says: 'zurück (nur mit --practice)' },
   rules: { words: ['regel', 'regeln'], says: 'die Abmachungen dieses Tisches' },
-  quit: { words: ['quit', 'ende', 'aufhoeren'], says: 'sichern und aufhören' },
+  quit: { words: ['ende', 'quit', 'aufhören'], says: 'sichern und aufhören' },
 };
 
 export const table = {

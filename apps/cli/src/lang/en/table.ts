@@ -11,7 +11,7 @@ export const keys: KeyTexts = {
   hand: { words: ['cards', 'hand', 'table'], says: 'show table and cards again' },
   push: { words: ['push'], says: 'push the choice to your partner' },
   weis: { words: ['weis'], says: 'call your Weis (w 1 only the first, w 0 nothing)' },
-  stoeck: { words: ['stoeck', 'stock'], says: 'say Stöck' },
+  stoeck: { words: ['stöck'], says: 'say Stöck' },
   rest: { words: ['rest'], says: 'show the rest' },
   thanks: { words: ['thanks', 'claim'], says: 'claim the Partie (b berg: the Bergpreis)' },
   advice: { words: ['advice', 'hint'], says: 'advice from the computer' },

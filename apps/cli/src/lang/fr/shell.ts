@@ -20,7 +20,10 @@ export const commands: CommandTexts = {
     about:
       'Lit toutes les formes (Puur, texte, HSLU, code d’une donne), vérifie chaque carte selon les règles et compte donne par donne. Une carte interdite est nommée, avec la règle.',
   },
-  convert: { summary: 'mettre un enregistrement sous une autre forme', about: 'Formes : record, text, hslu, code.' },
+  convert: {
+    summary: 'mettre un enregistrement sous une autre forme',
+    about: 'Formes : record, text, hslu, compact, code.',
+  },
   deal: {
     summary: 'montrer une donne, avec son code',
     about: 'Même graine, mêmes cartes, sur tout appareil. Sans graine, au hasard.',
@@ -56,7 +59,7 @@ export const options: OptionTexts = {
   practice: 'exercice : reprendre avec u',
   ascii: 'signes simples seulement',
   json: 'en JSON',
-  to: 'forme : record, text, hslu, code',
+  to: 'forme : record, text, hslu, compact, code',
   code: 'le code d’une donne',
   dealer: 'qui donne, de 1 à 4',
   diff: 'différences entre deux tables',
@@ -131,13 +134,12 @@ export const shell: ShellTexts = {
   differsAt: (round, found, expected) =>
     `Donne ${round} : il y a ici ${found}, selon les règles il faudrait ${expected}.`,
   unaskedAt: (round, found) => `Donne ${round} : ${found} ne découle ici de rien.`,
-  nothingExpected: 'rien',
   unfinished: (round) => `La partie n’est pas encore finie (donne ${round}).`,
   profileOf: (name) => `Table : ${name}`,
   ownProfile: (name) => `${name}, avec ses propres réglages`,
-  hands: 'Cartes',
-  tricksTitle: 'Plis',
-  oneRoundOnly: (form) => `La forme « ${form} » ne contient qu’une donne ; c’est la dernière qui est écrite.`,
+  nothingPlayed: 'Un code ne contient qu’une donne, il n’y a rien à compter (pour la voir : puur deal --code).',
+  notOnePartie: 'Ces donnes ne font pas une seule partie, un enregistrement Puur n’en contient qu’une.',
+  leftOut: (form, rounds) => `La forme « ${form} » ne sait pas raconter ces donnes : ${rounds}.`,
   dealSeed: (seed) => `Graine : ${seed}`,
   dealCode: (code) => `Code : ${code}`,
   badCode: (found) => `« ${found} » n’est pas le code d’une donne.`,

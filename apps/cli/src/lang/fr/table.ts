@@ -11,12 +11,12 @@ export const keys: KeyTexts = {
   hand: { words: ['cartes', 'main', 'table'], says: 'revoir la table et les cartes' },
   push: { words: ['chibrer', 'chibre'], says: 'chibrer' },
   weis: { words: ['annonce', 'annoncer'], says: 'annoncer (w 1 seulement la première, w 0 rien)' },
-  stoeck: { words: ['stoeck', 'stock'], says: 'dire stöck' },
+  stoeck: { words: ['stöck'], says: 'dire stöck' },
   rest: { words: ['reste'], says: 'montrer le reste' },
   thanks: { words: ['merci', 'remercier'], says: 'remercier (b berg : pour la montagne)' },
   advice: { words: ['conseil'], says: 'un conseil de l’ordinateur' },
   undo: { words: ['retour', 'annuler'], says: 'reprendre (seulement avec --practice)' },
-  rules: { words: ['regles', 'regle'], says: 'ce qui est convenu à cette table' },
+  rules: { words: ['règles', 'règle'], says: 'ce qui est convenu à cette table' },
   quit: { words: ['quitter', 'fin'], says: 'enregistrer et quitter' },
 };
 

@@ -20,7 +20,10 @@ export const commands: CommandTexts = {
     about:
       'Legge ogni forma (Puur, testo, HSLU, codice di una distribuzione), controlla ogni carta secondo le regole e conta mano per mano. Una carta vietata viene nominata, con la regola.',
   },
-  convert: { summary: 'portare una registrazione in un’altra forma', about: 'Forme: record, text, hslu, code.' },
+  convert: {
+    summary: 'portare una registrazione in un’altra forma',
+    about: 'Forme: record, text, hslu, compact, code.',
+  },
   deal: {
     summary: 'mostrare una distribuzione, con il suo codice',
     about: 'Stesso seme, stesse carte, su ogni apparecchio. Senza seme, a caso.',
@@ -56,7 +59,7 @@ export const options: OptionTexts = {
   practice: 'esercizio: tornare indietro con u',
   ascii: 'solo segni semplici',
   json: 'in JSON',
-  to: 'forma: record, text, hslu, code',
+  to: 'forma: record, text, hslu, compact, code',
   code: 'il codice di una distribuzione',
   dealer: 'chi dà le carte, da 1 a 4',
   diff: 'differenze fra due tavoli',
@@ -129,13 +132,13 @@ export const shell: ShellTexts = {
   refusedAt: (round, what) => `Mano ${round}: ${what} non è permesso.`,
   differsAt: (round, found, expected) => `Mano ${round}: qui c’è ${found}, secondo le regole ci vuole ${expected}.`,
   unaskedAt: (round, found) => `Mano ${round}: ${found} qui non segue da niente.`,
-  nothingExpected: 'niente',
   unfinished: (round) => `La partita non è ancora finita (mano ${round}).`,
   profileOf: (name) => `Tavolo: ${name}`,
   ownProfile: (name) => `${name}, con accordi propri`,
-  hands: 'Carte',
-  tricksTitle: 'Prese',
-  oneRoundOnly: (form) => `La forma «${form}» contiene una mano sola; è scritta l’ultima.`,
+  nothingPlayed:
+    'Un codice contiene solo una distribuzione, non c’è niente da contare (per vederla: puur deal --code).',
+  notOnePartie: 'Queste mani non fanno una sola partita, una registrazione Puur ne contiene una.',
+  leftOut: (form, rounds) => `La forma «${form}» non sa raccontare queste mani: ${rounds}.`,
   dealSeed: (seed) => `Seme: ${seed}`,
   dealCode: (code) => `Codice: ${code}`,
   badCode: (found) => `«${found}» non è il codice di una distribuzione.`,

@@ -11,7 +11,7 @@ export const keys: KeyTexts = {
   hand: { words: ['carte', 'mano', 'tavolo'], says: 'rivedere il tavolo e le carte' },
   push: { words: ['passare', 'passo'], says: 'passare la scelta' },
   weis: { words: ['accusa', 'accusare'], says: 'accusare (w 1 solo la prima, w 0 niente)' },
-  stoeck: { words: ['stoeck', 'stock', 'mazza'], says: 'dire stöck' },
+  stoeck: { words: ['stöck', 'mazza'], says: 'dire stöck' },
   rest: { words: ['resto'], says: 'mostrare il resto' },
   thanks: { words: ['grazie', 'ringraziare'], says: 'ringraziare (b berg: per la montagna)' },
   advice: { words: ['consiglio'], says: 'un consiglio del computer' },

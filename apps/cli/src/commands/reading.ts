@@ -1,0 +1,209 @@
+/**
+ * Reading: a record of any form from a file or from standard input, and what to say where it cannot be read.
+ *
+ * Also reads the file that `puur play` keeps, so that a Partie under way can be scored and checked like any other.
+ */
+import { readFile, stat } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import {
+  type Card,
+  evolve,
+  EMPTY_PARTIE,
+  type PartieEvent,
+  type PartieState,
+  type PerSeat,
+  type Refusal,
+  refuse,
+  ok,
+  type Result,
+} from '@puur/rules';
+import {
+  type AnyRecord,
+  logsOf,
+  readAny,
+  readRecord,
+  type RecordError,
+  type RecordErrorCode,
+  SIZE_LIMIT,
+} from '@puur/records';
+import type { Pairing } from '@puur/rules';
+import { parseSave, SAVE_FORMAT } from './play/save.js';
+import { refusalSentence, ruleLines } from './play/refusal.js';
+import { namesFrom } from './play/setup.js';
+import type { Shell } from './shell.js';
+
+/** What was read. */
+export interface Reading {
+  /** One log of a Partie, or one for each round that was recorded alone. */
+  readonly logs: readonly (readonly PartieEvent[])[];
+  readonly names: PerSeat<string>;
+  /** As the package has read it; a Partie under way is a record too. */
+  readonly any: AnyRecord;
+}
+
+/** The text of a file, or of standard input for `-`. A sentence where there is none. */
+export async function readInput(path: string, { io, texts }: Shell): Promise<Result<string, string>> {
+  const { shell } = texts;
+  if (path === '-') return decoded(await buffer(io.stdin), shell.standardInput, texts);
+  try {
+    const found = await stat(path);
+    if (found.isDirectory()) return refuse(shell.isFolder(path));
+    if (found.size > SIZE_LIMIT * 3) return refuse(shell.tooLong(path));
+    return decoded(await readFile(path), path, texts);
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return refuse(shell.noFile(path));
+    return refuse(shell.unreadable(path, code ?? String(cause)));
+  }
+}
+
+function decoded(bytes: Buffer, path: string, { shell }: Shell['texts']): Result<string, string> {
+  try {
+    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return refuse(shell.unreadable(path, 'UTF-8'));
+  }
+}
+
+/** Why a text is no record that counts. `saysNo`: it is one, but the rules do not agree with it. */
+export interface ReadingFault {
+  readonly error: RecordError;
+  readonly sentences: readonly string[];
+  readonly saysNo: boolean;
+}
+
+const NO: readonly RecordErrorCode[] = [
+  'refused',
+  'differs',
+  'unasked',
+  'cut-short',
+  'round-refused',
+  'round-card-twice',
+  'hslu-differs',
+  'text-refused',
+  'text-differs',
+];
+
+/** Reads a text in whatever form it has. */
+export function readLogs(text: string, path: string, shell: Shell): Result<Reading, ReadingFault> {
+  const saved = text.startsWith(`{"format":"${SAVE_FORMAT}"`) ? parseSave(text) : null;
+  if (saved?.kind === 'table') {
+    const { head, stored } = saved.saved;
+    const record = { names: head.names, events: stored.log };
+    return ok({ logs: [stored.log], names: namesIn(head.names, shell), any: { kind: 'puur-record', record } });
+  }
+  const read = readAny(text, { pairing: shell.faces.settings.pairing satisfies Pairing });
+  if (!read.ok) return refuse(faultOf(read.error, text, path, shell));
+  const names = 'record' in read.value ? read.value.record.names : undefined;
+  return ok({ logs: logsOf(read.value), names: namesIn(names, shell), any: read.value });
+}
+
+/** The names to speak of: those of the call, of the record, or the usual ones. */
+function namesIn(recorded: PerSeat<string> | undefined, { args, texts }: Shell): PerSeat<string> {
+  const asked = args.values.names === undefined ? null : namesFrom(args.values.names, null, texts.table);
+  return asked ?? recorded ?? namesFrom(undefined, null, texts.table)!;
+}
+
+function faultOf(error: RecordError, text: string, path: string, shell: Shell): ReadingFault {
+  const saysNo = NO.includes(error.code);
+  const { shell: texts } = shell.texts;
+  if (!saysNo) return { error, sentences: [texts.noRecord(path, recordSentence(error, shell))], saysNo };
+  const told =
+    error.code === 'refused' || error.code === 'differs' || error.code === 'unasked'
+      ? tellFault(error, text, shell)
+      : null;
+  const rule = 'refusal' in error ? ruleLines(error.refusal.rule, shell) : [];
+  return { error, sentences: [...(told ?? [recordSentence(error, shell)]), ...rule], saysNo };
+}
+
+/** An error of a record as one sentence. */
+export function recordSentence(
+  error: RecordError,
+  shell: Pick<Shell, 'texts' | 'faces'>,
+  lead: Card | null = null,
+): string {
+  const names = namesFrom(undefined, null, shell.texts.table)!;
+  const refusal = 'refusal' in error ? refusalSentence(error.refusal, shell, names, lead) : '';
+  const texts = shell.texts.records as Readonly<Record<string, (error: RecordError, refusal: string) => string>>;
+  return texts[error.code]!(error, refusal);
+}
+
+/** Where in the Partie a record departs from the rules: round, trick, card and player by name. */
+function tellFault(
+  error: Extract<RecordError, { code: 'refused' | 'differs' | 'unasked' }>,
+  text: string,
+  shell: Shell,
+): readonly string[] | null {
+  const raw = readRecord(text, { judge: false });
+  if (!raw.ok) return null;
+  const names = namesIn(raw.value.names, shell);
+  const state = raw.value.events.slice(0, error.index).reduce(evolve, EMPTY_PARTIE);
+  const { shell: texts } = shell.texts;
+  const round = roundIn(state);
+  const what = eventInWords(error.event, names, shell);
+  switch (error.code) {
+    case 'refused':
+      return refusedInWords(error.event, error.refusal, state, names, shell);
+    case 'differs':
+      return [texts.differsAt(round, what, eventInWords(error.expected, names, shell))];
+    case 'unasked':
+      return [texts.unaskedAt(round, what)];
+  }
+}
+
+function refusedInWords(
+  event: PartieEvent,
+  refusal: Refusal,
+  state: PartieState,
+  names: PerSeat<string>,
+  shell: Shell,
+): readonly string[] {
+  const { shell: texts } = shell.texts;
+  const trick = state.round?.tricks.at(-1);
+  const isTurned = trick?.cards.length === 4;
+  const sentence = refusalSentence(refusal, shell, names, isTurned ? null : (trick?.cards[0] ?? null));
+  if (event.type !== 'card-played')
+    return [texts.refusedAt(roundIn(state), eventInWords(event, names, shell)), sentence];
+  const number = (state.round?.tricks.length ?? 0) + (isTurned ? 1 : 0);
+  return [texts.illegalCard(roundIn(state), number, names[event.seat], shell.faces.name(event.card)), sentence];
+}
+
+function roundIn({ rounds, round }: PartieState): number {
+  return round !== null && round.account === null ? round.number : rounds.length + 1;
+}
+
+/** An event in a few words; by its name in the file where no more is to be said. */
+function eventInWords(event: PartieEvent, names: PerSeat<string>, { faces, texts }: Shell): string {
+  const { table } = texts;
+  switch (event.type) {
+    case 'card-played':
+      return table.says(names[event.seat], faces.name(event.card));
+    case 'pushed':
+      return table.says(names[event.seat], table.pushed);
+    case 'declared':
+      return table.says(names[event.seat], faces.contract(event.contract));
+    case 'weis-announced':
+      return table.says(names[event.seat], texts.cards.call(Math.max(...event.weise.map(({ points }) => points))));
+    case 'stoeck-announced':
+      return table.says(names[event.seat], table.stoeck);
+    case 'rest-claimed':
+      return table.says(names[event.seat], table.restIsMine);
+    case 'claimed':
+      return table.says(names[event.seat], event.goal === 'berg' ? table.thanksForBerg : table.thanks);
+    case 'trick-turned':
+      return table.wonTrick(names[event.winner], event.points);
+    case 'round-scored':
+      return event.account.teams.map(({ total }) => total).join(' : ');
+    case 'opened':
+    case 'drawn':
+    case 'shuffle-committed':
+    case 'cut':
+    case 'dealt':
+    case 'misdealt':
+    case 'weis-shown':
+    case 'berg-won':
+    case 'partie-ended':
+    case 'shuffle-revealed':
+      return `«${event.type}»`;
+  }
+}

@@ -1,0 +1,64 @@
+/** `puur score FILE|-`: a record of any form, counted again: round by round, block by block, every card judged. */
+import { accountSoFar, fold, type PartieEvent, type PartieState, perSeat } from '@puur/rules';
+import type { Io } from '../io.js';
+import { drawAccount } from '../screen/account.js';
+import { Narrator } from './play/narrator.js';
+import { seatingOf } from './play/seating.js';
+import { goalOf, profileName } from './play.js';
+import { readInput, readLogs, type Reading } from './reading.js';
+import { EXIT, openShell, type Shell } from './shell.js';
+import { SPECS } from './specs.js';
+
+export async function run(args: readonly string[], io: Io): Promise<number> {
+  const shell = await openShell(args, io, SPECS.score);
+  if (typeof shell === 'number') return shell;
+  const path = shell.args.words[0]!;
+  const input = await readInput(path, shell);
+  if (!input.ok) {
+    shell.complain(input.error);
+    return EXIT.usage;
+  }
+  const read = readLogs(input.value, path, shell);
+  const asJson = shell.args.flags.has('json');
+  if (!read.ok) {
+    if (asJson) shell.say(JSON.stringify({ error: read.error.error }, null, 2));
+    shell.complain(...read.error.sentences);
+    return read.error.saysNo ? EXIT.no : EXIT.usage;
+  }
+  const { logs } = read.value;
+  if (logs.length === 0) {
+    shell.complain(shell.texts.shell.nothingPlayed);
+    return EXIT.usage;
+  }
+  if (asJson) shell.say(JSON.stringify({ parties: logs.map((log) => inJson(log, read.value)) }, null, 2));
+  else for (const log of logs) tell(log, read.value, shell);
+  return EXIT.ok;
+}
+
+function inJson(log: readonly PartieEvent[], { names }: Reading): object {
+  const { profile, rounds, score, berg, ending, round } = fold(log);
+  const running =
+    round !== null && round.account === null ? { number: round.number, account: accountSoFar(round, profile) } : null;
+  return { names: perSeat((seat) => names[seat]), profile, rounds, running, score, berg, ending };
+}
+
+function tell(log: readonly PartieEvent[], { names }: Reading, shell: Shell): void {
+  const { texts } = shell;
+  const state = fold(log);
+  const seating = seatingOf(names, null, texts.table);
+  shell.say(`${texts.shell.profileOf(profileName(state, shell))}, ${goalOf(state, shell)}`);
+  shell.say(...new Narrator(shell, seating, 'account').tell(log));
+  if (state.ending === null) shell.say('', ...soFar(state, shell, seating.teams));
+}
+
+/** What is certain of a round that was not played to its end. */
+function soFar(state: PartieState, shell: Shell, names: readonly [string, string]): readonly string[] {
+  const { texts, signs, paint, width } = shell;
+  const { round, rounds, profile, score } = state;
+  const isRunning = round !== null && round.account === null;
+  const head = texts.shell.unfinished(isRunning ? round.number : rounds.length + 1);
+  if (!isRunning || round.contract === null) return [head];
+  const account = accountSoFar(round, profile);
+  const sheet = { account, profile, contract: round.contract, before: score, names, complete: false };
+  return [head, ...drawAccount(sheet, { texts: texts.table, signs, paint, width })];
+}
