@@ -87,7 +87,7 @@ export function decide(seed: string, view: SeatView): Decision {
   return {
     action,
     weise: best ? [{ cards: best.cards, points: best.points }] : [],
-    stoeck: isSecond && view.profile.stoeck,
+    stoeck: isSecond && view.profile.stoeck && round!.stoeck === null,
     considered: [],
   };
 }
