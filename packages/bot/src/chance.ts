@@ -32,7 +32,7 @@ export function beatersOf(mode: Mode, card: Card): CardSet {
 }
 
 /** How often a player who could follow trumps a trick instead; a rough figure. */
-const TRUMPS_UNFORCED = 0.12;
+const TRUMPS_UNFORCED = 0.2;
 
 export class Chances {
   readonly memory: Memory;

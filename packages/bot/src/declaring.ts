@@ -1,52 +1,194 @@
 /**
  * Declaring: which contract to name, and when to push.
+ *
+ * 1. The partner's hand is drawn some hundred times from the cards that the seat does not hold.
+ * 2. A contract is worth what both hands make in it (valuation.ts), with factor, match, Weis and Stöck, on average.
+ * 3. A push is worth what the partner makes of it, who chooses by its own hand alone.
+ * 4. What points are worth is a matter of the score (standing.ts).
+ * So the bar for a push follows from the profile's factors and contracts, and needs no figure of its own.
  */
 import {
+  type Action,
   type Card,
+  CardSet,
+  type Considered,
   type Contract,
+  CONTRACTS,
   factorFor,
+  HAND_SIZE,
   kindOf,
-  rankOf,
+  type RuleProfile,
   type SeatView,
-  startOf,
-  suitOf,
-  trumpOf,
+  seatAfter,
+  partnerOf,
+  STOECK_POINTS,
+  stoeckCards,
+  totalOf,
+  weiseIn,
 } from '@puur/rules';
-import type { Action } from '@puur/rules';
+import { randomFrom, shuffled } from './random.js';
 import type { Reason } from './reason.js';
+import { measureFor, type Standing } from './standing.js';
+import { counterMatchChance, matchChance, pointsAlone, pointsWith, spreadOf } from './valuation.js';
 
-//                   6  7  8  9  10 U  O  K  A
-const IN_TRUMP = [5, 5, 5, 19, 6, 25, 7, 10, 15];
-const BESIDE = [0, 0, 0, 0, 1, 2, 5, 7, 9];
-const DOWN = [0, 0, 5, 0, 5, 7, 8, 10, 14];
-const UP = [11, 9, 7, 5, 5, 1, 1, 2, 0];
+/** Hands of the partner that are drawn. */
+const DRAWN = 160;
+/** Card points of a round with the last trick. */
+const ROUND_POINTS = 157;
 
-/** The worth of a hand in a contract by Graf's table. */
-export function handValue(hand: readonly Card[], contract: Contract): number {
-  const trump = trumpOf(contract);
-  const sum = (table: readonly number[]): number => hand.reduce((total, card) => total + table[rankOf(card)]!, 0);
-  if (trump !== null) {
-    return hand.reduce((total, card) => total + (suitOf(card) === trump ? IN_TRUMP : BESIDE)[rankOf(card)]!, 0);
-  }
-  const kind = kindOf(contract);
-  if (kind === 'obenabe') return sum(DOWN);
-  if (kind === 'undenufe') return sum(UP);
-  const [first, second] = startOf(contract) === 'obenabe' ? [DOWN, UP] : [UP, DOWN];
-  return kind === 'slalom' ? (sum(first) * 5 + sum(second) * 4) / 9 : (sum(first) * 6 + sum(second) * 3) / 9;
+export interface Choice {
+  readonly action: Action;
+  readonly reason: Reason;
+  readonly considered: readonly Considered[];
 }
 
-/** Below this the forehand pushes. */
-const PUSH_BELOW = 68;
+/** Points beside the tricks, before any factor: the own side's, the opponents'. */
+interface Extras {
+  readonly weis: readonly [own: number, other: number];
+  readonly stoeck: number;
+}
 
-/** What to declare. */
-export function chooseContract(view: SeatView): { readonly action: Action; readonly reason: Reason } {
-  const { round, options, profile } = view;
-  let best: Contract = options.contracts[0]!;
-  let most = -1;
-  for (const contract of options.contracts) {
-    const value = (handValue(round!.hand, contract) - 40) * factorFor(contract, profile);
-    if (value > most) [best, most] = [contract, value];
-  }
-  if (options.push && handValue(round!.hand, best) < PUSH_BELOW) return { action: { type: 'push' }, reason: 'push' };
-  return { action: { type: 'declare', contract: best }, reason: options.push ? 'best-contract' : 'must-declare' };
+/** A candidate with what it brings: own points of the round, their standard error, and the worth by the score. */
+interface Prospect {
+  readonly action: Action;
+  readonly points: number;
+  readonly stdError: number;
+  readonly worth: number;
+}
+
+/** What the seat that has to choose does. */
+export function chooseContract(view: SeatView, seed: number | string): Choice {
+  const { options, profile, seat } = view;
+  const round = view.round!;
+  const { nearEnd, worth } = measureFor(view);
+  const random = randomFrom(seed, round.number, seat, 'declare');
+  const unseen = CardSet.from(round.hand).complement().toArray();
+  const partners = Array.from({ length: DRAWN }, () => shuffled(random, unseen).slice(0, HAND_SIZE));
+  const chances = Array.from({ length: DRAWN }, () => normalFrom(random));
+  const weis = weisProspect(round.hand, profile);
+  const pushed = seat !== round.forehand && profile.leader === 'forehand';
+
+  const outcome = (contract: Contract, points: number, stoeck: number, index: number): readonly [number, number] =>
+    roundOutcome(contract, points, { weis, stoeck }, worth, profile, nearEnd ? chances[index]! : 0);
+
+  const prospects = options.contracts.map((contract): Prospect => {
+    const stoeck = stoeckProspect(round.hand, contract, profile);
+    const drawn = partners.map((partner) => pointsWith(contract, round.hand, partner, pushed));
+    // The mean is known exactly; the draw only gives the spread.
+    const shift = pointsAlone(contract, round.hand, pushed) - meanOf(drawn);
+    const outcomes = drawn.map((points, index) => outcome(contract, points + shift, stoeck, index));
+    return prospectOf({ type: 'declare', contract }, outcomes);
+  });
+  if (options.push) prospects.push(prospectOf({ type: 'push' }, pushOutcomes(view, partners, outcome)));
+
+  const best = prospects.reduce((a, b) => (b.worth > a.worth ? b : a));
+  return {
+    action: best.action,
+    reason: reasonFor(best.action, nearEnd, options.push),
+    considered: prospects.map(({ action, points, stdError }) => ({ action, expectedPoints: points, stdError })),
+  };
+}
+
+function reasonFor(action: Action, nearEnd: boolean, couldPush: boolean): Reason {
+  if (action.type === 'push') return 'push';
+  return nearEnd ? 'target-in-reach' : couldPush ? 'best-contract' : 'must-declare';
+}
+
+/** What becomes of a push, for each drawn hand: the partner's choice, played with the own hand beside it. */
+function pushOutcomes(
+  { round, profile, seat }: SeatView,
+  partners: readonly (readonly Card[])[],
+  outcome: (contract: Contract, points: number, stoeck: number, index: number) => readonly [number, number],
+): (readonly [number, number])[] {
+  const { hand, pushes, forehand } = round!;
+  const allowed = CONTRACTS.filter((contract) => profile.contracts.includes(kindOf(contract)));
+  const isForehand = seat === forehand;
+  return partners.map((partner, index) => {
+    const contract = allowed.reduce((a, b) =>
+      quickWorth(b, partner, profile) > quickWorth(a, partner, profile) ? b : a,
+    );
+    // In turn the next to choose is an opponent, and what they make is lost to the own side.
+    if (profile.pushing === 'round-robin' && seatAfter(forehand, pushes + 1) !== partnerOf(seat)) {
+      return outcome(contract, ROUND_POINTS - pointsAlone(contract, partner, isForehand), 0, index);
+    }
+    const stoeck = stoeckProspect(partner, contract, profile);
+    return outcome(contract, pointsWith(contract, partner, hand, isForehand), stoeck, index);
+  });
+}
+
+/** What a hand is worth to its holder in a contract, in points: how the partner is thought to choose. */
+function quickWorth(contract: Contract, hand: readonly Card[], profile: RuleProfile): number {
+  const points = pointsAlone(contract, hand, true);
+  const match = matchChance(contract, points) * profile.matchBonus;
+  return (2 * points - ROUND_POINTS + match) * factorFor(contract, profile);
+}
+
+/** Own points and the worth of a round with these expected card points; `chance` is how luckily it goes (normal). */
+function roundOutcome(
+  contract: Contract,
+  expected: number,
+  { weis, stoeck }: Extras,
+  worth: Standing,
+  profile: RuleProfile,
+  chance: number,
+): readonly [points: number, worth: number] {
+  const factor = factorFor(contract, profile);
+  const stoeckFactor = profile.stoeckMultiplied ? factor : 1;
+  const weisFactor = profile.weisMultiplied ? factor : 1;
+  const bonus = profile.matchBonus * (profile.matchBonusMultiplied ? factor : 1);
+  const own = weis[0] * weisFactor + Math.max(0, stoeck) * stoeckFactor;
+  const other = weis[1] * weisFactor + Math.max(0, -stoeck) * stoeckFactor;
+  const match = matchChance(contract, expected);
+  const lost = counterMatchChance(contract, expected);
+  const made = Math.min(ROUND_POINTS, Math.max(0, expected + spreadOf(contract) * chance));
+  const all = ROUND_POINTS * factor + bonus;
+  return [
+    own + (1 - match - lost) * made * factor + match * all,
+    (1 - match - lost) * worth(own + made * factor, other + (ROUND_POINTS - made) * factor) +
+      match * worth(own + all, other) +
+      lost * worth(own, other + all),
+  ];
+}
+
+/**
+ * Points of Weis that the own side and the opponents are expected to write, by the best Weis of the hand: counted over
+ * 150,000 random deals with the rules' own comparison.
+ */
+function weisProspect(hand: readonly Card[], profile: RuleProfile): readonly [own: number, other: number] {
+  if (!profile.weis) return [0, 0];
+  const weise = weiseIn(CardSet.from(hand), profile);
+  const best = Math.max(0, ...weise.map(({ points }) => points));
+  if (best === 0) return [8, 17];
+  if (best <= 20) return [23, 15];
+  return best <= 50 ? [56, 8] : [totalOf(weise) + 6, 5];
+}
+
+/**
+ * Points of Stöck for the own side less the opponents': certain with both cards; with neither the three others hold
+ * them together in one of four deals, and two of the three are opponents; with one card nobody has them.
+ */
+function stoeckProspect(hand: readonly Card[], contract: Contract, profile: RuleProfile): number {
+  const cards = profile.stoeck ? stoeckCards(contract) : null;
+  if (cards === null) return 0;
+  const held = cards.filter((card) => hand.includes(card)).length;
+  return held === 2 ? STOECK_POINTS : held === 1 ? 0 : -STOECK_POINTS * 0.1;
+}
+
+function prospectOf(action: Action, outcomes: readonly (readonly [number, number])[]): Prospect {
+  const points = outcomes.map(([own]) => own);
+  const mean = meanOf(points);
+  const variance = meanOf(points.map((own) => (own - mean) ** 2));
+  const stdError = Math.sqrt(variance / points.length);
+  return { action, points: mean, stdError, worth: meanOf(outcomes.map(([, worth]) => worth)) };
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+/** A draw from the standard normal distribution, near enough: twelve uniform draws. */
+function normalFrom(random: () => number): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += random();
+  return sum;
 }

@@ -6,15 +6,15 @@
  *    what it would bring later. So a trick is taken cheaply, with the ten when that is safe, with a trump when it is
  *    worth one, and never from a partner who has it anyway.
  */
-import { beats, type Card, CardSet, holderOf, isTrumpMode, type Seat, seatAfter, suitOf, teamOf } from '@puur/rules';
+import { beats, type Card, holderOf, isTrumpMode, seatAfter, suitOf, teamOf } from '@puur/rules';
 import { beatersOf } from './chance.js';
 import { discard, type Weighed } from './discarding.js';
 import { type Table, worthOf } from './worth.js';
 
 /** What a later player is expected to add: a rival to the own side's trick, the partner to it, anybody to a lost one. */
-const RIVAL_ADDS = 2;
-const PARTNER_ADDS = 5;
-const WINNER_ADDS = 6;
+const RIVAL_ADDS = 1;
+const PARTNER_ADDS = 3.5;
+const WINNER_ADDS = 4;
 
 /** The best card to follow with. `cards` are the legal ones, at least one. */
 export function follow(cards: readonly Card[], table: Table): Weighed {
@@ -32,8 +32,7 @@ export function follow(cards: readonly Card[], table: Table): Weighed {
   let best = thrown && { ...thrown, gain: thrown.gain + pot * (2 * ours - 1) };
   for (const card of takers) {
     const wins = chanceOurs(card, true, table);
-    const gain =
-      (stake(table, wins) + table.values[card]!) * (2 * wins - 1) - worthOf(card, table) + leadBonus(card, wins, table);
+    const gain = (stake(table, wins) + table.values[card]!) * (2 * wins - 1) - worthOf(card, table);
     if (best === null || gain > best.gain + 1e-9) best = { card, gain, reason: reasonFor(card, takers, table) };
   }
   return best!;
@@ -47,11 +46,6 @@ function stake({ memory, values, lastTrick, matchStake }: Table, ours: number): 
   const partnerAdds = ours * PARTNER_ADDS + (1 - ours) * RIVAL_ADDS;
   const adds = toCome === 0 ? 0 : toCome === 1 ? rivalAdds : rivalAdds + partnerAdds;
   return lying + adds + lastTrick + matchStake;
-}
-
-/** Being on lead is worth a little with sure cards to cash. */
-function leadBonus(_card: Card, wins: number, table: Table): number {
-  return table.memory.trickNo < 9 ? wins * 1 : 0;
 }
 
 /** Chance that the trick ends with the own side if `card` holds it now, `isOurs` saying for whom. */
@@ -81,10 +75,3 @@ function reasonFor(card: Card, takers: readonly Card[], { memory, values }: Tabl
 export function isBock(card: Card, { memory }: Table): boolean {
   return beatersOf(memory.mode, card).intersect(memory.unseen).isEmpty;
 }
-
-/** The seats still to play after this one. */
-export function seatsAfter({ memory }: Table): Seat[] {
-  return [1, 2, 3].slice(0, 3 - memory.trick.length).map((steps) => seatAfter(memory.seat, steps));
-}
-
-export const NO_CARDS: CardSet = CardSet.EMPTY;

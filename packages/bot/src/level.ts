@@ -28,11 +28,8 @@ export function createPlayer(level: Level, seed: number | string): SimplePlayer 
   }
 }
 
-function decide(view: SeatView, _seed: number | string): SimpleDecision {
-  if (view.phase === 'declare') {
-    const { action, reason } = chooseContract(view);
-    return { action, weise: [], stoeck: false, considered: [], reason };
-  }
+function decide(view: SeatView, seed: number | string): SimpleDecision {
+  if (view.phase === 'declare') return { ...chooseContract(view, seed), weise: [], stoeck: false };
   const { card, reason } = chooseCard(view);
   const action = { type: 'play', card } as const;
   return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered: [], reason };

@@ -8,6 +8,7 @@
 import {
   type Card,
   CardSet,
+  type Contract,
   isTrumpMode,
   type Mode,
   modeOf,
@@ -45,10 +46,28 @@ export interface Table {
   readonly lastTrick: number;
 }
 
+/** In Slalom and Gusti a card may wait for a trick of its own direction, if it gets the chance. */
+const WAITS = 0.8;
+
 /** Chance that this seat wins a trick with a card that it keeps, if it may choose the moment. */
 export function strengthLater(card: Card, table: Table): number {
+  const { contract, trickNo } = table.memory;
+  const [next, other] = modesAfter(contract, trickNo);
+  const strength = strengthIn(next, card, table);
+  return other === undefined ? strength : WAITS * Math.max(strength, strengthIn(other, card, table));
+}
+
+/** The modes of the tricks after trick `trickNo`, each once, the next one's first; the last trick's where none is left. */
+function modesAfter(contract: Contract, trickNo: number): readonly [Mode, Mode?] {
+  const next = modeOf(contract, Math.min(TRICKS_PER_ROUND, trickNo + 1));
+  for (let later = trickNo + 2; later <= TRICKS_PER_ROUND; later++) {
+    if (modeOf(contract, later) !== next) return [next, modeOf(contract, later)];
+  }
+  return [next];
+}
+
+function strengthIn(later: Mode, card: Card, table: Table): number {
   const { memory, rivalTrumps } = table;
-  const later = laterMode(memory);
   const suit = suitOf(card);
   const higher = beatersOf(later, card).intersect(memory.unseen).intersect(CardSet.ofSuit(suit));
   const above = expectedWithRivals(table, higher);
@@ -66,11 +85,6 @@ export function strengthLater(card: Card, table: Table): number {
   const outside = memory.unseen.intersect(CardSet.ofSuit(suit)).size;
   const safe = rivalTrumps < 0.05 ? 1 : Math.min(1, 0.25 + outside * 0.11) * (1 - Math.min(0.4, rivalTrumps * 0.06));
   return Math.min(0.97, stands * guarded * safe);
-}
-
-/** The mode in which a kept card will be played: the next trick's. */
-function laterMode(memory: Memory): Mode {
-  return modeOf(memory.contract, Math.min(TRICKS_PER_ROUND, memory.trickNo + 1));
 }
 
 function expectedWithRivals({ chances, next, previous }: Table, cards: CardSet): number {

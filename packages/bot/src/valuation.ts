@@ -1,0 +1,169 @@
+/**
+ * Valuation: the card points a side is expected to make in a contract, from the declarer's and the partner's cards.
+ *
+ * The form is Daniel Graf's: each card of a hand has a worth in each contract, and the worths are added. The figures are
+ * our own, in points of a round: `bench/fit.mjs` lets four simple players play rounds in fixed contracts and fits the
+ * worths of both hands to what was made (least squares; error of a single round about 20 points with trump, 25 in
+ * Obenabe and Undenufe, 36 in Slalom and Gusti). How often a round is a match goes by the same sum.
+ */
+import { type Card, CARDS, type Contract, CONTRACTS, rankOf, suitOf, trumpOf } from '@puur/rules';
+
+/** Card points of a round with the last trick's five. */
+const ROUND_POINTS = 157;
+
+interface Table {
+  /** Points with neither hand counted, for the side of the declarer. */
+  readonly base: number;
+  /** What it changes that the partner of the leader, not the leader, declared. */
+  readonly pushed: number;
+  /** Worth by rank, six to ace: trumps (all cards without trump), then plain cards, in the declarer's hand. */
+  readonly declarer: readonly (readonly number[])[];
+  /** The same in the partner's hand. */
+  readonly partner: readonly (readonly number[])[];
+  /** Standard deviation of a round's points about the sum. */
+  readonly spread: number;
+  /** Sum at which every second round is a match, and how fast that changes. */
+  readonly match: readonly [even: number, width: number];
+}
+
+//                                       6   7   8   9  10   U   O   K   A
+const TRUMP: Table = {
+  base: -41,
+  pushed: 1,
+  declarer: [
+    [14, 15, 15, 29, 15, 48, 16, 17, 21],
+    [0, 0, 0, 0, 0, 0, 1, 5, 15],
+  ],
+  partner: [
+    [9, 9, 9, 21, 9, 39, 9, 10, 14],
+    [0, 0, 0, 0, 1, 0, 1, 5, 16],
+  ],
+  spread: 20,
+  match: [158, 14],
+};
+const OBENABE: Table = {
+  base: 0,
+  pushed: 0,
+  declarer: [[0, 0, -2, 0, 0, 1, 2, 10, 25]],
+  partner: [[0, 0, -1, 0, 0, 1, 2, 10, 25]],
+  spread: 25,
+  match: [137, 10],
+};
+const UNDENUFE: Table = {
+  base: -13,
+  pushed: 1,
+  declarer: [[26, 10, 5, 2, 0, 0, 0, 0, 1]],
+  partner: [[26, 10, 5, 2, 1, 0, 0, 0, 1]],
+  spread: 25,
+  match: [137, 10],
+};
+const SLALOM_DOWN: Table = {
+  base: 0,
+  pushed: -3,
+  declarer: [[16, 5, 1, 1, -1, 0, -1, 1, 22]],
+  partner: [[12, 3, 0, 1, 0, 1, 0, 2, 23]],
+  spread: 36,
+  match: [160, 20],
+};
+const SLALOM_UP: Table = {
+  base: 0,
+  pushed: -5,
+  declarer: [[13, 3, 1, 3, -1, 0, 1, 3, 25]],
+  partner: [[16, 4, 4, 1, 0, 0, 1, 2, 19]],
+  spread: 36,
+  match: [160, 20],
+};
+const GUSTI_DOWN: Table = {
+  base: 0,
+  pushed: -4,
+  declarer: [[8, 4, 1, 1, -1, 0, 0, 5, 25]],
+  partner: [[8, 4, 1, 1, 0, 0, 0, 4, 22]],
+  spread: 36,
+  match: [160, 20],
+};
+const GUSTI_UP: Table = {
+  base: 0,
+  pushed: -3,
+  declarer: [[19, 7, 3, 2, -1, 0, 1, 2, 13]],
+  partner: [[13, 3, 3, 2, 0, 2, 0, 2, 13]],
+  spread: 36,
+  match: [160, 20],
+};
+
+const TABLES: Readonly<Record<Contract, Table>> = {
+  'trump:E': TRUMP,
+  'trump:R': TRUMP,
+  'trump:S': TRUMP,
+  'trump:T': TRUMP,
+  obenabe: OBENABE,
+  undenufe: UNDENUFE,
+  'slalom:obenabe': SLALOM_DOWN,
+  'slalom:undenufe': SLALOM_UP,
+  'gusti:obenabe': GUSTI_DOWN,
+  'gusti:undenufe': GUSTI_UP,
+};
+
+/** By contract and card: the worth in the declarer's hand, in the partner's, and in a hand whose partner is unknown. */
+const WORTHS = Object.fromEntries(
+  CONTRACTS.map((contract) => {
+    const { declarer, partner } = TABLES[contract];
+    const of = (ranks: Table['declarer']): Float64Array =>
+      Float64Array.from(
+        CARDS,
+        (card) => (ranks.length === 1 || suitOf(card) === trumpOf(contract) ? ranks[0]! : ranks[1]!)[rankOf(card)]!,
+      );
+    const [own, other] = [of(declarer), of(partner)];
+    // The partner holds each card that the declarer does not with one chance in three.
+    const alone = own.map((worth, card) => worth - other[card]! / 3);
+    const expected = other.reduce((sum, worth) => sum + worth / 3, 0);
+    return [contract, { own, other, alone, expected }];
+  }),
+) as unknown as Readonly<
+  Record<Contract, { own: Float64Array; other: Float64Array; alone: Float64Array; expected: number }>
+>;
+
+const sumOver = (hand: readonly Card[], worths: Float64Array): number => {
+  let sum = 0;
+  for (const card of hand) sum += worths[card]!;
+  return sum;
+};
+
+/** Expected card points of the declarer's side, with the last trick, when both hands are known (36 worths, no other). */
+export function pointsWith(
+  contract: Contract,
+  declarer: readonly Card[],
+  partner: readonly Card[],
+  pushed: boolean,
+): number {
+  const { own, other } = WORTHS[contract];
+  return base(contract, pushed) + sumOver(declarer, own) + sumOver(partner, other);
+}
+
+/** The same when the partner's hand is unknown. */
+export function pointsAlone(contract: Contract, declarer: readonly Card[], pushed: boolean): number {
+  const { alone, expected } = WORTHS[contract];
+  return base(contract, pushed) + expected + sumOver(declarer, alone);
+}
+
+function base(contract: Contract, pushed: boolean): number {
+  return TABLES[contract].base + (pushed ? TABLES[contract].pushed : 0);
+}
+
+/** Standard deviation of the points made in one round about the expected ones. */
+export function spreadOf(contract: Contract): number {
+  return TABLES[contract].spread;
+}
+
+/** Chance that the declarer's side takes all nine tricks, by its expected points. */
+export function matchChance(contract: Contract, points: number): number {
+  const [even, width] = TABLES[contract].match;
+  return 1 / (1 + Math.exp((even - points) / width));
+}
+
+/** How much further from even the opponents' match is: they did not choose the contract. */
+const NOT_THEIRS = 10;
+
+/** Chance that the opponents take all nine tricks, by the declarer's expected points. */
+export function counterMatchChance(contract: Contract, points: number): number {
+  return matchChance(contract, ROUND_POINTS - NOT_THEIRS - points);
+}
