@@ -215,7 +215,7 @@ describe('a view that leaves the host', () => {
       return secret;
     };
     const store = memoryStore();
-    const { table, clock } = rig({ profile, seats: kinds, store, practice: true, entropy });
+    const { table, clock, incidents } = rig({ profile, seats: kinds, store, practice: true, entropy });
     let views = 0;
     let shown = 0;
     for (const seat of SEATS) {
@@ -245,6 +245,8 @@ describe('a view that leaves the host', () => {
       if (steps % 37 === 0) table.undo(0);
       if (steps % 50 === 0) table.takeOver(seatAfter(0, steps), steps % 100 === 0 ? PERSON : bot());
     }
+    // What the subscribers above throw is reported as an incident.
+    expect(incidents).toEqual([]);
     await table.saved();
     expect(JSON.stringify(await store.load('table'))).toContain(secrets.at(-1));
     expect(views).toBeGreaterThan(400);
@@ -263,11 +265,12 @@ describe('a view that leaves the host', () => {
         return decide('rig', all[0]);
       },
     };
-    const { table, clock } = rig({
+    const { table, clock, incidents } = rig({
       profile: profileOf({ target: 1 }),
       seats: [bot(curious), bot(curious), bot(), bot()],
     });
     await playOut({ table, clock });
+    expect(incidents).toEqual([]);
     expect(seen.length).toBeGreaterThan(17);
     expect(seen).toEqual(due);
   });
