@@ -77,7 +77,7 @@ interface Blow {
   readonly seat: Seat;
 }
 
-class Session {
+class Sitting {
   clock: ManualClock = manualClock();
   readonly kinds: SeatKind[];
   #store: TableStore = memoryStore();
@@ -147,15 +147,15 @@ describe('a Partie that is interrupted, resumed, taken back and taken over', () 
         pace,
         fc.array(blow, { maxLength: 8 }),
         async (name, kinds, chosen, blows) => {
-          const session = new Session(profiles[name]!, kinds, chosen);
+          const sitting = new Sitting(profiles[name]!, kinds, chosen);
           for (let steps = 0; ; steps++) {
-            for (const due of blows.filter(({ after }) => after === steps)) await session.strike(due);
-            if (!(await nudge(session))) break;
+            for (const due of blows.filter(({ after }) => after === steps)) await sitting.strike(due);
+            if (!(await nudge(sitting))) break;
           }
-          struck += session.struck;
-          expect(session.table.log).toEqual(models[name]);
-          expect(session.table.state).toEqual(fold(models[name]!));
-          session.table.close();
+          struck += sitting.struck;
+          expect(sitting.table.log).toEqual(models[name]);
+          expect(sitting.table.state).toEqual(fold(models[name]!));
+          sitting.table.close();
         },
       ),
       { numRuns: 60, seed: 1 },
