@@ -7,27 +7,16 @@ import {
   MASK_SIZE,
   modeOf,
   RANK_COUNT,
+  SEAT_COUNT,
   SEATS,
   seatAfter,
   SUIT_COUNT,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import type { Board } from './board.js';
-import {
-  ALL_TRUMPS,
-  FOLLOWING,
-  MASKS,
-  OPEN_LED,
-  OPEN_REST,
-  type Frame,
-  SHIFT_COLUMN,
-  SHIFT_ROW,
-  TOPS,
-  TRUMP_LED,
-  VOID,
-} from './frame.js';
+import { ALL_TRUMPS, FOLLOWING, MASKS, OPEN_LED, OPEN_REST, type Frame, TOPS, TRUMP_LED, VOID } from './frame.js';
 import type { OpenPosition } from './problem.js';
-import { NO_SPOT, OWNER_BITS, PUUR_BIT, Table } from './table.js';
+import { NO_SPOT, Table, UNKNOWN } from './table.js';
 
 /** How long a search may take. */
 export interface Budget {
@@ -53,7 +42,23 @@ const TURNED = Uint16Array.from({ length: MASKS }, (_, mask) => {
 });
 
 const PLACES = 9;
-const NO_BEST = 36;
+/** A trick as one number: best card (6 bits), suit led (2), who holds it (2), whether the suit led was followed. */
+const BEST = 63;
+const LED = 6;
+const HOLDER = 8;
+const FOLLOWED = 1 << 10;
+const NO_TRICK = 36;
+
+/**
+ * Relevance: which comparisons an answer depends on, eight bits a suit, suit 0 lowest. Bit p says that a card at place
+ * p + 1 won a trick over another card of its suit; so the cards of the suit from the lowest bit up have to be who they
+ * are, and those below may change places with each other. (The lowest place never wins over another.)
+ */
+const ALL = -1;
+/** By spot: the bit of the card. */
+const RELEVANT: Int32Array = Int32Array.from({ length: 37 }, (_, spot) =>
+  spot === 36 || spot % PLACES === 0 ? 0 : 1 << (((spot / PLACES) | 0) * 8 + (spot % PLACES) - 1),
+);
 const LOST = 0;
 const OPEN = 1;
 const WON = 2;
@@ -69,9 +74,10 @@ export class Search {
   readonly hands: Int32Array = new Int32Array(16);
   readonly all: Int32Array = new Int32Array(4);
   readonly owners: Int32Array = new Int32Array(4);
+  readonly shape: Int32Array = new Int32Array(2);
   /** By tricks left: points still to be won, the last trick's included. */
   readonly rests: Int32Array = new Int32Array(10);
-  readonly table: Table = new Table();
+  readonly table: Table = new Table(this);
   nodes = 0;
   /** Points still to be won in the position entered, the cards lying and the last trick's included. */
   total = 0;
@@ -81,18 +87,17 @@ export class Search {
   private turn = 0;
   private seat = 0;
   private left = 0;
-  private led = 0;
-  private best = 0;
-  private holder = 0;
+  private trick = NO_TRICK;
   private pot = 0;
-  private keyMask = OWNER_BITS;
   private limit = 0;
   private checkAt = 0;
   private shouldStop: () => boolean = NEVER;
   private readonly moves = new Int32Array(41 * PLACES);
   private readonly killers = new Uint8Array(4 * 37 * 4 * 10 * 10);
-  private hint = NO_SPOT;
-  private chosen = NO_SPOT;
+  /** The lead to try first, and after the search of a trick's start the one that was best. */
+  private lead: number = NO_SPOT;
+  /** What the last answer depends on. */
+  private readonly relevant = new Int32Array(1);
 
   /** Sets up a position; the table and the killers are empty after it. */
   enter(board: Board, position: OpenPosition, budget: Budget): void {
@@ -124,18 +129,28 @@ export class Search {
       }
       this.owners[suit] = owners;
     }
+    this.shape[0] = this.shape[1] = 0;
+    for (const player of SEATS) {
+      for (let suit = 0; suit < SUIT_COUNT; suit++) {
+        const size = MASK_SIZE[this.hands[player * SUIT_COUNT + suit]!]!;
+        this.shape[suit >> 1]! += size << (((suit & 1) << 4) | (player << 2));
+      }
+    }
     // 2 Cards lying.
-    const holder = trick.length === 0 ? 0 : holderOf(modeOf(problem.contract, TRICKS_PER_ROUND + 1 - left), trick);
-    this.holder = seatAfter(problem.leader, holder);
-    this.led = trick.length === 0 ? 0 : (frame.spotOf[trick[0]!]! / PLACES) | 0;
-    this.best = trick.length === 0 ? NO_BEST : frame.spotOf[trick[holder]!]!;
+    this.trick = NO_TRICK;
+    if (trick.length > 0) {
+      const holder = holderOf(modeOf(problem.contract, TRICKS_PER_ROUND + 1 - left), trick);
+      const led = (frame.spotOf[trick[0]!]! / PLACES) | 0;
+      const followed = trick.slice(1).some((card) => ((frame.spotOf[card]! / PLACES) | 0) === led);
+      this.trick = frame.spotOf[trick[holder]!]! | (led << LED) | (seatAfter(problem.leader, holder) << HOLDER);
+      if (followed) this.trick |= FOLLOWED;
+    }
     this.pot = trick.reduce((pot, card) => pot + frame.values[frame.spotOf[card]!]!, 0);
     this.total = rest + this.pot;
     this.rests[left] = this.total;
     // 3 Memory.
-    this.keyMask = OWNER_BITS | (frame.puurApart ? PUUR_BIT : 0);
     this.killers.fill(NO_SPOT);
-    this.table.reset(TABLE_BITS[left]!);
+    this.table.reset(frame, TABLE_BITS[left]!);
     this.nodes = 0;
     this.limit = budget.nodes ?? Infinity;
     this.shouldStop = budget.shouldStop ?? NEVER;
@@ -148,17 +163,18 @@ export class Search {
    * @throws OUT_OF_BUDGET, after which only `enter` may follow
    */
   prove(need: number): number {
-    if (this.turn === 0) return this.lead(this.seat, this.left, need);
-    return this.play(this.turn, this.seat, this.left, this.led, this.best, this.holder, this.pot, need);
+    if (this.turn === 0) return this.start(this.seat, this.left, need);
+    return this.play(this.turn, this.seat, this.left, this.trick, this.pot, need);
   }
 
   /** The same question after the seat to act has played a card. */
   proveAfter(card: Card, need: number): number {
     const spot = this.frame.spotOf[card]!;
-    return this.tryCard(spot, this.turn, this.seat, this.left, this.led, this.best, this.holder, this.pot, need);
+    return this.tryCard(spot, this.turn, this.seat, this.left, this.trick, this.pot, need);
   }
 
-  private lead(seat: number, n: number, need: number): number {
+  private start(seat: number, n: number, need: number): number {
+    this.relevant[0] = 0;
     // 1 Nothing or everything is needed.
     if (need <= 0) return 0;
     const rest = this.rests[n]!;
@@ -166,109 +182,32 @@ export class Search {
     // 2 The last trick plays itself.
     if (n === 1) return this.lastTrick(seat);
 
-    // 3 The table.
-    const { owners, all, table, keyMask } = this;
-    const { keys, bounds } = table;
-    const o1 = owners[1]!;
-    const o3 = owners[3]!;
-    const w0 = owners[0]! | (o1 << 19);
-    const w1 = (o1 >>> 13) | (owners[2]! << 6) | (o3 << 25);
-    const w2 = (o3 >>> 7) | (seat << 12) | (all[0]! << 14) | (all[1]! << 23);
-    const bucket = table.bucketOf(w0, w1, w2);
-    let entry = bucket;
-    let found = -1;
-    let lower = 0;
-    let upper = rest;
-    let hint = NO_SPOT;
-    for (; entry < bucket + 2; entry++) {
-      const at = entry * 4;
-      if (keys[at] !== w0 || keys[at + 1] !== w1 || ((keys[at + 2]! ^ w2) & keyMask) !== 0) continue;
-      found = entry;
-      const k2 = keys[at + 2]!;
-      const k3 = keys[at + 3]!;
-      const bound = bounds[entry]!;
-      let down = 0;
-      let up = 0;
-      const { shifts } = this.frame;
-      let was = (k2 >>> 14) & 511;
-      let is = all[0]!;
-      if (was !== is) {
-        const shift = shifts[0]!;
-        up += shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
-        down += shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]!;
-      }
-      was = k2 >>> 23;
-      is = all[1]!;
-      if (was !== is) {
-        const shift = shifts[1]!;
-        up += shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
-        down += shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]!;
-      }
-      was = k3 & 511;
-      is = all[2]!;
-      if (was !== is) {
-        const shift = shifts[2]!;
-        up += shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
-        down += shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]!;
-      }
-      was = (k3 >>> 9) & 511;
-      is = all[3]!;
-      if (was !== is) {
-        const shift = shifts[3]!;
-        up += shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
-        down += shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]!;
-      }
-      const low = (bound & 0xffff) - down;
-      const high = (bound >>> 16) + up;
-      if (low >= need) return low;
-      if (high < need) return high;
-      if (low > lower) lower = low;
-      if (high < upper) upper = high;
-      hint = (k3 >>> 18) & 63;
-      break;
+    // 3 Known already?
+    const { table, relevant } = this;
+    const known = table.find(seat, need);
+    if (known !== UNKNOWN) {
+      relevant[0] = table.relevant;
+      return known;
     }
-
-    // 4 Search.
+    // 4 Search, and remember.
     if (this.nodes >= this.checkAt) this.checkBudget();
-    this.hint = hint;
-    this.chosen = hint;
-    const value = this.play(0, seat, n, 0, NO_BEST, seat, 0, need);
-    // 5 Remember.
-    if (value >= need) lower = value;
-    else upper = value;
-    let slot = found;
-    // The entry may have been overwritten below.
-    if (found >= 0) {
-      const at = found * 4;
-      if (keys[at] !== w0 || keys[at + 1] !== w1 || ((keys[at + 2]! ^ w2) & keyMask) !== 0) slot = -1;
-    }
-    if (slot < 0) slot = table.place(bucket, n);
-    const at = slot * 4;
-    keys[at] = w0;
-    keys[at + 1] = w1;
-    keys[at + 2] = w2;
-    keys[at + 3] = all[2]! | (all[3]! << 9) | (this.chosen << 18) | (n << 24);
-    bounds[slot] = lower | (upper << 16);
+    this.lead = table.hint;
+    const value = this.play(0, seat, n, NO_TRICK, 0, need);
+    table.store(seat, n, value, value >= need, relevant[0]!, this.lead);
     return value;
   }
 
-  private play(
-    turn: number,
-    seat: number,
-    n: number,
-    led: number,
-    best: number,
-    holder: number,
-    pot: number,
-    need: number,
-  ): number {
+  /** The seat to act plays the best of its cards; as `start`, in the middle of a trick too. */
+  private play(turn: number, seat: number, n: number, trick: number, pot: number, need: number): number {
     this.nodes++;
-    const { hands, all, moves, frame, killers } = this;
+    const { hands, all, moves, frame, killers, relevant } = this;
     const { values, hasTrump, puurApart } = frame;
     const me = seat << 2;
     const base = (n * 4 - turn) * PLACES;
     const next = ((seat + 1) & 3) << 2;
-    const hint = turn === 0 ? this.hint : NO_SPOT;
+    const best = trick & BEST;
+    const led = (trick >> LED) & 3;
+    const hint = turn === 0 ? this.lead : NO_SPOT;
 
     // 1 What may be played, and how the trick stands.
     let open = OPEN_LED | OPEN_REST;
@@ -290,7 +229,7 @@ export class Search {
       const top = hasTrump && best < PLACES ? best + 1 : 0;
       open = this.board.permits[((row * TOPS + top) << 9) | held]!;
       if (hasTrump) trumps = open & 511;
-      const mine = ((holder ^ seat) & 1) === 0;
+      const mine = (((trick >> HOLDER) ^ seat) & 1) === 0;
       if (turn === 3) under = mine ? WON : LOST;
       else if (turn === 2) under = mine ? (this.canBeat(next, best) ? OPEN : WON) : LOST;
       else under = this.canBeat(me ^ 8, best) ? OPEN : LOST;
@@ -357,17 +296,58 @@ export class Search {
     // 3 Try them.
     const max = (seat & 1) === 0;
     let result = max ? -1 : 0x7fff;
+    let depends = 0;
     for (let i = base; i < count; i++) {
       const spot = moves[i]! & 63;
-      const value = this.tryCard(spot, turn, seat, n, led, best, holder, pot, need);
+      const value = this.tryCard(spot, turn, seat, n, trick, pot, need);
       if (max ? value >= need : value < need) {
         killers[killerAt] = spot;
-        if (turn === 0) this.chosen = spot;
+        if (turn === 0) this.lead = spot;
         return value;
       }
       if (max ? value > result : value < result) result = value;
+
+      // 4 What the refutation depends on.
+      const suit = (spot / PLACES) | 0;
+      const needed = relevant[0]!;
+      depends |= needed;
+      if (suit === 0 && hasTrump) continue;
+      const place = spot - suit * PLACES;
+      const ofSuit = (needed >>> (suit << 3)) & 255;
+      if (ofSuit !== 0) {
+        // It speaks for the other cards of its run only if it knows all of them or none.
+        const others = all[suit]! & ~hands[me + suit]!;
+        const above = others >> place;
+        const run =
+          hands[me + suit]! &
+          -(1 << (32 - Math.clz32(others & ((1 << place) - 1)))) &
+          (above === 0 ? 511 : ((above & -above) << place) - 1);
+        if ((ofSuit & (run >> 1)) !== 0) depends |= Math.max((run & -run) >> 1, 1) << (suit << 3);
+      }
+      // 5 It speaks for every card of the suit that it does not know, but for what the two count.
+      if (i + 1 < count) {
+        const known = ofSuit === 0 ? PLACES : 32 - Math.clz32(ofSuit & -ofSuit);
+        if (place >= known) continue;
+        const from = suit * PLACES;
+        let kept = i + 1;
+        for (let j = i + 1; j < count; j++) {
+          const move = moves[j]!;
+          const other = move & 63;
+          if (other >= from && other < from + known) {
+            const margin = Math.abs(values[other]! - values[spot]!);
+            const bound = max ? value + margin : value - margin;
+            if (max ? bound < need : bound >= need) {
+              if (max ? bound > result : bound < result) result = bound;
+              continue;
+            }
+          }
+          moves[kept++] = move;
+        }
+        count = kept;
+      }
     }
-    if (turn === 0) this.chosen = hint;
+    if (turn === 0) this.lead = hint;
+    relevant[0] = depends;
     return result;
   }
 
@@ -377,31 +357,42 @@ export class Search {
     turn: number,
     seat: number,
     n: number,
-    led: number,
-    best: number,
-    holder: number,
+    trick: number,
     pot: number,
     need: number,
   ): number {
-    const { hands, all, owners, frame } = this;
+    const { hands, all, owners, shape, frame } = this;
     const suit = (spot / PLACES) | 0;
     const bit = 1 << (spot - suit * PLACES);
     const at = (seat << 2) + suit;
+    // 1 Out of the hand.
     const before = owners[suit]!;
     const lower = (1 << (MASK_SIZE[all[suit]! & (bit - 1)]! << 1)) - 1;
+    const count = 1 << (((suit & 1) << 4) | (seat << 2));
     owners[suit] = (before & lower) | ((before >>> 2) & ~lower);
     hands[at]! ^= bit;
     all[suit]! ^= bit;
+    shape[suit >> 1]! -= count;
+    // 2 Onto the trick.
+    const best = trick & BEST;
     const bestSuit = (best / PLACES) | 0;
-    const takes = turn === 0 || (suit === bestSuit ? spot > best : suit === 0 && frame.hasTrump);
-    const newPot = pot + frame.values[spot]!;
-    let value: number;
-    if (turn === 3) value = this.endTrick(takes ? seat : holder, n, newPot, need);
-    else if (takes) value = this.play(turn + 1, (seat + 1) & 3, n, turn === 0 ? suit : led, spot, seat, newPot, need);
-    else value = this.play(turn + 1, (seat + 1) & 3, n, led, best, holder, newPot, need);
+    let after = trick;
+    if (turn === 0) after = spot | (suit << LED) | (seat << HOLDER);
+    else {
+      if (suit === bestSuit ? spot > best : suit === 0 && frame.hasTrump) {
+        after = (trick & ~(BEST | (3 << HOLDER))) | spot | (seat << HOLDER);
+      }
+      if (suit === ((trick >> LED) & 3)) after |= FOLLOWED;
+    }
+    const value =
+      turn === 3
+        ? this.endTrick(after, n, pot + frame.values[spot]!, need)
+        : this.play(turn + 1, (seat + 1) & 3, n, after, pot + frame.values[spot]!, need);
+    // 3 And back.
     hands[at]! ^= bit;
     all[suit]! ^= bit;
     owners[suit] = before;
+    shape[suit >> 1]! += count;
     return value;
   }
 
@@ -411,14 +402,23 @@ export class Search {
     return this.frame.hasTrump && suit !== 0 && this.hands[hand] !== 0;
   }
 
-  private endTrick(winner: number, n: number, pot: number, need: number): number {
+  private endTrick(trick: number, n: number, pot: number, need: number): number {
+    const winner = (trick >> HOLDER) & 3;
     const wins = (winner & 1) === 0;
-    if (n === 1) return wins ? pot + this.board.lastTrick : 0;
-    this.rests[n - 1] = this.rests[n]! - pot;
-    const turns = (this.board.turns >> (n - 1)) & 1;
-    if (turns) this.turnRound(n - 1);
-    const value = wins ? pot + this.lead(winner, n - 1, need - pot) : this.lead(winner, n - 1, need);
-    if (turns) this.turnRound(n);
+    const { relevant, board } = this;
+    let value: number;
+    if (n === 1) {
+      value = wins ? pot + board.lastTrick : 0;
+      relevant[0] = 0;
+    } else {
+      this.rests[n - 1] = this.rests[n]! - pot;
+      const turns = (board.turns >> (n - 1)) & 1;
+      if (turns) this.turnRound(n - 1);
+      value = wins ? pot + this.start(winner, n - 1, need - pot) : this.start(winner, n - 1, need);
+      if (turns) this.turnRound(n);
+    }
+    if (board.turns !== 0) relevant[0] = ALL;
+    else if ((trick & FOLLOWED) !== 0) relevant[0]! |= RELEVANT[trick & BEST]!;
     return value;
   }
 
@@ -433,6 +433,7 @@ export class Search {
       owners[suit] = turned;
     }
     this.frame = this.board.frames[left]!;
+    this.table.turn(this.frame);
   }
 
   private checkBudget(): void {
@@ -440,22 +441,25 @@ export class Search {
     this.checkAt = Math.min(this.limit, this.nodes + CHECK_EVERY);
   }
 
+  /** The last trick plays itself. */
   private lastTrick(seat: number): number {
     const { hands, frame } = this;
-    let best = -1;
-    let bestSuit = 0;
-    let holder = seat;
-    for (let turn = 0; turn < 4; turn++) {
+    let trick = NO_TRICK;
+    for (let turn = 0; turn < SEAT_COUNT; turn++) {
       const player = (seat + turn) & 3;
       let suit = 0;
       while (hands[(player << 2) + suit] === 0) suit++;
       const spot = suit * PLACES + 31 - Math.clz32(hands[(player << 2) + suit]!);
-      if (best < 0 || (suit === bestSuit ? spot > best : frame.hasTrump && suit === 0)) {
-        best = spot;
-        bestSuit = suit;
-        holder = player;
+      const best = trick & BEST;
+      if (turn === 0) trick = spot | (suit << LED) | (player << HOLDER);
+      else {
+        if (suit === ((best / PLACES) | 0) ? spot > best : frame.hasTrump && suit === 0) {
+          trick = (trick & ~(BEST | (3 << HOLDER))) | spot | (player << HOLDER);
+        }
+        if (suit === ((trick >> LED) & 3)) trick |= FOLLOWED;
       }
     }
-    return (holder & 1) === 0 ? this.rests[1]! : 0;
+    if ((trick & FOLLOWED) !== 0) this.relevant[0] = RELEVANT[trick & BEST]!;
+    return ((trick >> HOLDER) & 1) === 0 ? this.rests[1]! : 0;
   }
 }

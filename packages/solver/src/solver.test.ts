@@ -66,40 +66,53 @@ function endingOf(rng: Rng, left: number, contract: Contract, rules: RuleProfile
   return { start, problem: { contract, hands, leader, trick, rules, match, tricksWon: [won, 9 - left - won] } };
 }
 
-/** Plain minimax. Both teams play for the difference; where that is equal, team 0 prefers the higher sum. */
+/**
+ * Plain alpha-beta without any memory, on one number a result: both teams play for the difference; where that is equal, team 0 prefers the
+ * higher sum and team 1 the lower.
+ */
 function bruteForce({ start, problem }: Ending): Expected {
   const { contract, match = false, tricksWon = [0, 0] } = problem;
   const rules = problem.rules ?? DEFAULT_PROFILE;
   const plies = Array.from({ length: 37 }, () => new Position(contract, rules));
-  const worth = (position: Position, ply: number): PerTeam<number> => {
+  const bonus = (position: Position, team: 0 | 1): number =>
+    match && tricksWon[1 - team] === 0 && position.tricks[1 - team] === 0 ? rules.matchBonus : 0;
+  const value = (ply: number, alpha: number, beta: number): number => {
+    const position = plies[ply]!;
     if (position.isOver) {
-      const bonus = (team: 0 | 1): number =>
-        match && tricksWon[1 - team] === 0 && position.tricks[1 - team] === 0 ? rules.matchBonus : 0;
-      return [position.points[0]! + bonus(0), position.points[1]! + bonus(1)];
+      return rankOf([position.points[0]! + bonus(position, 0), position.points[1]! + bonus(position, 1)]);
     }
-    return best(position.seat, [...after(position, ply).values()]);
-  };
-  const after = (position: Position, ply: number): Map<Card, PerTeam<number>> => {
+    const isMax = teamOf(position.seat) === 0;
     const count = position.legal();
-    const cards = Array.from({ length: count }, (_, n) => position.nthLegal(n));
-    const next = plies[ply]!;
-    return new Map(
-      cards.map((card) => {
-        next.copyFrom(position);
-        next.play(card);
-        return [card, worth(next, ply + 1)];
-      }),
-    );
+    const legal = Array.from(position.legalMasks);
+    let [low, high] = [alpha, beta];
+    for (let n = 0; n < count && low < high; n++) {
+      position.legalMasks.set(legal);
+      const worth = after(ply, position.nthLegal(n), low, high);
+      if (isMax) low = Math.max(low, worth);
+      else high = Math.min(high, worth);
+    }
+    return isMax ? low : high;
   };
-  const moves = after(start, 0);
-  return { moves, points: best(start.seat, [...moves.values()]) };
+  const after = (ply: number, card: Card, alpha: number, beta: number): number => {
+    plies[ply + 1]!.copyFrom(plies[ply]!);
+    plies[ply + 1]!.play(card);
+    return value(ply + 1, alpha, beta);
+  };
+  plies[0]!.copyFrom(start);
+  const cards = Array.from({ length: start.legal() }, (_, n) => start.nthLegal(n));
+  return {
+    points: pairOf(value(0, -Infinity, Infinity)),
+    moves: new Map(cards.map((card) => [card, pairOf(after(0, card, -Infinity, Infinity))])),
+  };
 }
 
-function best(seat: Seat, results: readonly PerTeam<number>[]): PerTeam<number> {
-  const sign = teamOf(seat) === 0 ? 1 : -1;
-  const rank = ([a, b]: PerTeam<number>): number => sign * (100_000 * (a - b) + (a + b));
-  return results.reduce((first, second) => (rank(second) > rank(first) ? second : first));
-}
+const UNIT = 1 << 16;
+const rankOf = ([a, b]: PerTeam<number>): number => UNIT * (a - b) + (a + b);
+const pairOf = (rank: number): PerTeam<number> => {
+  const sum = ((rank % UNIT) + UNIT) % UNIT;
+  const difference = (rank - sum) / UNIT;
+  return [(sum + difference) / 2, (sum - difference) / 2];
+};
 
 function expectSolved({ problem, start }: Ending): void {
   const expected = bruteForce({ problem, start });
@@ -187,5 +200,6 @@ function oracleValue(
     const [a, b] = isLast ? [0, 0] : oracleValue(contract, rest, winner, []);
     return winner % 2 === 0 ? [a + points, b] : [a, b + points];
   });
-  return best(seat as Seat, results) as [number, number];
+  const sign = seat % 2 === 0 ? 1 : -1;
+  return results.reduce((best, other) => (sign * rankOf(other) > sign * rankOf(best) ? other : best));
 }

@@ -1,61 +1,249 @@
 /**
- * Table: what is already proved about positions at the start of a trick.
+ * Table: what is already proved about positions at the start of a trick, and about all positions like them.
  *
- * A position is known by its owners: for each suit, who holds each remaining card from the strongest down, whatever the
- * cards are called. Two positions with the same owners and the same leader are played alike, and differ only in what
- * the cards count; the search shifts the bounds of one to the other by that difference, so an entry also keeps which
- * places its cards stood in.
+ * A proof is a way of playing, and it only needs to know which card beats which. So an entry forgets what its proof did
+ * not ask. It keeps
  *
- * Two entries a bucket, the first of which prefers the position with more tricks left. An entry is four words of keys
- * in one array and one word of bounds in another:
+ *  - the shape: how many cards of each suit each seat holds, and who leads: that decides what may be played;
+ *  - in each suit the owners of so many of the strongest cards as the proof compared ("known from the top"), all of
+ *    them in the trump suit, where rank decides what may be played as well; whether the Puur is among them;
+ *  - the places in which its cards stood, because cards that play alike need not count alike.
  *
- *   0: owners of suit 0 (19 bits) · low 13 bits of owners 1
- *   1: high 6 bits of owners 1 · owners 2 · low 7 bits of owners 3
- *   2: high 12 bits of owners 3 · leader (2) · places of suits 0 and 1 (9 + 9)
- *   3: places of suits 2 and 3 (9 + 9) · best lead, or 63 (6) · tricks left (4)
- *   bounds: lower (16) · upper (16)
+ * In a position of the same shape and the same owners at the top, each hand plays its n-th card of a suit as the
+ * entry's hand plays its own: the tricks fall the same way, and the points differ at most by the sum of what the cards
+ * count more, or less. The bound is shifted by that much. (Partition search, Ginsberg 1996, with a margin for points.)
+ *
+ * A bucket has eight entries of eight words:
+ *
+ *   0, 1: shape, four bits a count: suits 0 and 1, suits 2 and 3; seat 0 lowest
+ *   2: owners of suit 0 (19 bits) · low 13 bits of owners 1
+ *   3: high 6 bits of owners 1 · owners 2 · low 7 bits of owners 3
+ *   4: high 12 bits of owners 3 · leader (2) · places of suits 0 and 1 (9 + 9)
+ *   5: places of suits 2 and 3 (9 + 9) · known from the top in suits 1, 2 and 3 (4 + 4 + 4)
+ *   6: bound (16) · IS_LOWER · best lead, or NO_SPOT (6) · known in suit 0 (4) · tricks left (4)
+ *   7: free
  */
+import { MASK_SIZE, RANK_COUNT, SEAT_COUNT, SUIT_COUNT } from '@puur/rules';
+import { type Frame, MASKS, SHIFT_COLUMN, SHIFT_ROW } from './frame.js';
+
 export const NO_SPOT = 63;
-/** The part of word 2 that belongs to the owners. */
-export const OWNER_BITS = 0x3fff;
-/** In word 2: whether the highest place of suit 0, the Puur, is still held. */
-export const PUUR_BIT: number = 1 << 22;
+/** What `find` answers when nothing known decides. */
+export const UNKNOWN = -1;
+
+const WAYS = 8;
+const WORDS = 8;
+/** In word 4. */
+const LEADER_BITS = 3 << 12;
+const PUUR_BIT = 1 << 22;
+const IS_LOWER = 1 << 16;
+
+/** By `mask * 10 + n`: the bit of a relevance (see Search) for the n-th card from the top; none for n = 0. */
+const NTH_RELEVANT: Uint8Array = Uint8Array.from({ length: MASKS * (RANK_COUNT + 1) }, (_, index) => {
+  let mask = (index / (RANK_COUNT + 1)) | 0;
+  let bit = 0;
+  for (let n = index % (RANK_COUNT + 1); n > 0 && mask !== 0; n--) {
+    bit = 1 << (31 - Math.clz32(mask));
+    mask ^= bit;
+  }
+  return bit >> 1;
+});
+
+/** The position that the table is asked about; the search owns it. */
+export interface Cards {
+  /** By `seat * 4 + suit`: places held. */
+  readonly hands: Int32Array;
+  /** By suit: places held by anybody. */
+  readonly all: Int32Array;
+  /** By suit: a one, and then two bits for the owner of each card held, the strongest first. */
+  readonly owners: Int32Array;
+  /** Words 0 and 1 of an entry. */
+  readonly shape: Int32Array;
+}
 
 export class Table {
-  keys: Int32Array = new Int32Array(0);
-  bounds: Int32Array = new Int32Array(0);
+  /** After a bound was found: the cards that its proof compares, see Search. After UNKNOWN: nothing. */
+  relevant = 0;
+  /** After UNKNOWN: a lead that was best in a position of this shape, or NO_SPOT. */
+  hint: number = NO_SPOT;
+  private readonly cards: Cards;
+  private words: Int32Array = new Int32Array(0);
   private mask = 0;
+  private frame!: Frame;
+  private next = 0;
+  private readonly masks = new Int32Array(SEAT_COUNT);
 
-  /** Forgets everything; room for 2^`bits` entries. */
-  reset(bits: number): void {
+  constructor(cards: Cards) {
+    this.cards = cards;
+  }
+
+  /** Forgets everything; room for 2^`bits` entries of positions of this frame. */
+  reset(frame: Frame, bits: number): void {
     const size = 2 ** bits;
-    this.mask = (size >> 1) - 1;
-    if (this.bounds.length < size) {
-      this.keys = new Int32Array(size * 4);
-      this.bounds = new Int32Array(size);
-    } else {
-      this.keys.fill(0, 0, size * 4);
-    }
+    this.frame = frame;
+    this.mask = size / WAYS - 1;
+    if (this.words.length < size * WORDS) this.words = new Int32Array(size * WORDS);
+    else this.words.fill(0, 0, size * WORDS);
   }
 
-  /** The first entry of the bucket for these owners. */
-  bucketOf(w0: number, w1: number, w2: number): number {
-    let hash = Math.imul(w0, 0x9e3779b1) ^ Math.imul(w1, 0x85ebca6b) ^ Math.imul(w2 & OWNER_BITS, 0x27d4eb2f);
+  /** The cards keep their owners, but another frame says what they count. */
+  turn(frame: Frame): void {
+    this.frame = frame;
+  }
+
+  private bucketOf(leader: number): number {
+    const { all, owners, shape } = this.cards;
+    const first = this.frame.hasTrump ? owners[0]! : 0;
+    const puur = this.frame.puurApart ? all[0]! & 256 : 0;
+    let hash = Math.imul(shape[0]!, 0x9e3779b1) ^ Math.imul(shape[1]!, 0x85ebca6b);
+    hash ^= Math.imul(first | (leader << 19) | (puur << 13), 0x27d4eb2f);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    return ((hash ^ (hash >>> 13)) & this.mask) << 1;
+    return ((hash ^ (hash >>> 13)) & this.mask) * (WAYS * WORDS);
   }
 
-  /** The entry of a bucket to write a position with `left` tricks left into. Makes room there. */
-  place(bucket: number, left: number): number {
-    const { keys, bounds } = this;
-    const at = bucket * 4;
-    if (keys[at] === 0) return bucket;
-    if (left < keys[at + 3]! >>> 24) return bucket + 1;
-    keys[at + 4] = keys[at]!;
-    keys[at + 5] = keys[at + 1]!;
-    keys[at + 6] = keys[at + 2]!;
-    keys[at + 7] = keys[at + 3]!;
-    bounds[bucket + 1] = bounds[bucket]!;
-    return bucket;
+  /** A bound that decides whether team 0 wins `need` points, or UNKNOWN. */
+  find(leader: number, need: number): number {
+    const { all, owners, shape } = this.cards;
+    const { words } = this;
+    const keyMask = LEADER_BITS | (this.frame.puurApart ? PUUR_BIT : 0);
+    const w4 = (leader << 12) | (all[0]! << 14);
+    const bucket = this.bucketOf(leader);
+    this.hint = NO_SPOT;
+    for (let at = bucket; at < bucket + WAYS * WORDS; at += WORDS) {
+      // 1 The same shape?
+      if (words[at] !== shape[0] || words[at + 1] !== shape[1]) continue;
+      const k4 = words[at + 4]!;
+      if (((k4 ^ w4) & keyMask) !== 0) continue;
+      const k6 = words[at + 6]!;
+      if (this.hint === NO_SPOT) this.hint = (k6 >>> 17) & 63;
+      // 2 Would the bound decide?
+      const bound = k6 & 0xffff;
+      const isLower = (k6 & IS_LOWER) !== 0;
+      if (isLower !== bound >= need) continue;
+      // 3 The same owners from the top, as far as they are known?
+      const k2 = words[at + 2]!;
+      const k3 = words[at + 3]!;
+      const k5 = words[at + 5]!;
+      const known0 = (k6 >>> 23) & 15;
+      const known1 = (k5 >>> 18) & 15;
+      const known2 = (k5 >>> 22) & 15;
+      const known3 = (k5 >>> 26) & 15;
+      const owners0 = k2 & 0x7ffff;
+      const owners1 = (k2 >>> 19) | ((k3 & 63) << 13);
+      const owners2 = (k3 >>> 6) & 0x7ffff;
+      const owners3 = (k3 >>> 25) | ((k4 & 0xfff) << 7);
+      const differ0 = owners0 ^ owners[0]!;
+      const differ1 = owners1 ^ owners[1]!;
+      const differ2 = owners2 ^ owners[2]!;
+      const differ3 = owners3 ^ owners[3]!;
+      if (
+        differ0 >> ((MASK_SIZE[all[0]!]! - known0) << 1) !== 0 ||
+        differ1 >> ((MASK_SIZE[all[1]!]! - known1) << 1) !== 0 ||
+        differ2 >> ((MASK_SIZE[all[2]!]! - known2) << 1) !== 0 ||
+        differ3 >> ((MASK_SIZE[all[3]!]! - known3) << 1) !== 0
+      ) {
+        continue;
+      }
+      // 4 Does it still decide when the cards count what they count here?
+      const places0 = (k4 >>> 14) & 511;
+      const places1 = k4 >>> 23;
+      const places2 = k5 & 511;
+      const places3 = (k5 >>> 9) & 511;
+      let shift = 0;
+      if (differ0 !== 0 || places0 !== all[0]) shift += this.shiftOf(0, owners0, differ0, places0, isLower);
+      if (differ1 !== 0 || places1 !== all[1]) shift += this.shiftOf(1, owners1, differ1, places1, isLower);
+      if (differ2 !== 0 || places2 !== all[2]) shift += this.shiftOf(2, owners2, differ2, places2, isLower);
+      if (differ3 !== 0 || places3 !== all[3]) shift += this.shiftOf(3, owners3, differ3, places3, isLower);
+      const shifted = isLower ? bound - shift : bound + shift;
+      if (isLower !== shifted >= need) continue;
+      this.relevant =
+        NTH_RELEVANT[all[0]! * 10 + known0]! |
+        (NTH_RELEVANT[all[1]! * 10 + known1]! << 8) |
+        (NTH_RELEVANT[all[2]! * 10 + known2]! << 16) |
+        (NTH_RELEVANT[all[3]! * 10 + known3]! << 24);
+      return shifted;
+    }
+    return UNKNOWN;
   }
+
+  /** How far the points of a suit may move from an entry's cards to those here, down for a lower bound, else up. */
+  private shiftOf(suit: number, owners: number, differ: number, places: number, isLower: boolean): number {
+    const { all, hands } = this.cards;
+    const shift = this.frame.shifts[suit]!;
+    if (differ === 0) {
+      const here = all[suit]!;
+      return isLower
+        ? shift[SHIFT_ROW[here]! + SHIFT_COLUMN[places]!]!
+        : shift[SHIFT_ROW[places]! + SHIFT_COLUMN[here]!]!;
+    }
+    const { masks } = this;
+    masks[0] = masks[1] = masks[2] = masks[3] = 0;
+    for (let rest = places, left = owners; rest !== 0; left >>>= 2) {
+      const bit = rest & -rest;
+      masks[left & 3]! |= bit;
+      rest ^= bit;
+    }
+    let sum = 0;
+    for (let seat = 0; seat < SEAT_COUNT; seat++) {
+      const was = masks[seat]!;
+      const is = hands[seat * SUIT_COUNT + suit]!;
+      sum += isLower ? shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]! : shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
+    }
+    return sum;
+  }
+
+  /** Remembers a bound for the position with `left` tricks left. */
+  store(leader: number, left: number, bound: number, isLower: boolean, relevant: number, lead: number): void {
+    const { all, owners, shape } = this.cards;
+    const { words } = this;
+    const bucket = this.bucketOf(leader);
+    const w2 = owners[0]! | (owners[1]! << 19);
+    const w3 = (owners[1]! >>> 13) | (owners[2]! << 6) | (owners[3]! << 25);
+    const w4 = (owners[3]! >>> 7) | (leader << 12) | (all[0]! << 14) | (all[1]! << 23);
+    const places = all[2]! | (all[3]! << 9);
+    // 1 Where: the same position, a free entry, or one with the fewest tricks left.
+    let slot = -1;
+    let least = 99;
+    this.next = (this.next + WORDS) & (WAYS * WORDS - 1);
+    for (let i = 0; i < WAYS; i++) {
+      const at = bucket + ((this.next + i * WORDS) & (WAYS * WORDS - 1));
+      const k6 = words[at + 6]!;
+      if (k6 === 0) {
+        if (least > 0) slot = at;
+        least = 0;
+        continue;
+      }
+      if (
+        words[at + 4] === w4 &&
+        words[at + 3] === w3 &&
+        words[at + 2] === w2 &&
+        (words[at + 5]! & 0x3ffff) === places &&
+        ((k6 & IS_LOWER) !== 0) === isLower
+      ) {
+        slot = at;
+        break;
+      }
+      if (k6 >>> 27 < least) {
+        least = k6 >>> 27;
+        slot = at;
+      }
+    }
+    // 2 What.
+    words[slot] = shape[0]!;
+    words[slot + 1] = shape[1]!;
+    words[slot + 2] = w2;
+    words[slot + 3] = w3;
+    words[slot + 4] = w4;
+    words[slot + 5] =
+      places |
+      (knownIn(all[1]!, (relevant >>> 8) & 255) << 18) |
+      (knownIn(all[2]!, (relevant >>> 16) & 255) << 22) |
+      (knownIn(all[3]!, relevant >>> 24) << 26);
+    const known0 = this.frame.hasTrump ? MASK_SIZE[all[0]!]! : knownIn(all[0]!, relevant & 255);
+    words[slot + 6] = bound | (isLower ? IS_LOWER : 0) | (lead << 17) | (known0 << 23) | (left << 27);
+  }
+}
+
+/** How many cards from the top down to the lowest relevant one. */
+function knownIn(all: number, relevant: number): number {
+  return relevant === 0 ? 0 : MASK_SIZE[all >> (32 - Math.clz32(relevant & -relevant))]!;
 }
