@@ -34,7 +34,7 @@ function build(contract: Contract, rules: PlayRules, values: Uint8Array, lastTri
   const frames = modes.map((mode) => framesByMode.get(mode)!);
   return {
     frames: [frames[0]!, ...frames],
-    permits: permitTable(frames[0]!, modes[0]!, rules),
+    permits: permitTable(modes[0]!, rules),
     turns: modes.reduce(
       (turns, mode, i) => (i + 1 < modes.length && mode !== modes[i + 1] ? turns | (2 << i) : turns),
       0,

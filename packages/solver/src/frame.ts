@@ -11,18 +11,24 @@ import {
   type Card,
   CARDS,
   isTrumpMode,
-  MASK_SIZE,
   type Mode,
+  NONE,
   permitOf,
   PERMIT_SUITS,
   type PlayRules,
   RANK_COUNT,
   strengthOf,
-  SUIT_COUNT,
   suitOf,
+  SUITS,
+  TRUMP_ORDER,
 } from '@puur/rules';
 
 export const MASKS = 512;
+
+/** By mask: its places, lowest first. */
+const PLACES_OF: readonly (readonly number[])[] = Array.from({ length: MASKS }, (_, mask) =>
+  Array.from({ length: RANK_COUNT }, (_none, place) => place).filter((place) => (mask >> place) & 1),
+);
 
 export interface Frame {
   readonly hasTrump: boolean;
@@ -34,14 +40,20 @@ export interface Frame {
   readonly cardAt: readonly Card[];
   /** By spot: what the card counts. */
   readonly values: Uint8Array;
-  /** By `suit * 512 + mask`: one card of those with the highest value. */
+  /** By suit. */
+  readonly suits: readonly SuitTables[];
+}
+
+/** What follows from the values of nine places, by mask or by pair of masks. */
+export interface SuitTables {
+  /** One card of those with the highest value. */
   readonly richest: Uint16Array;
-  /** By `suit * 512 + mask`: one card of those with the lowest value. */
+  /** One card of those with the lowest value. */
   readonly poorest: Uint16Array;
-  /** By `suit * 512 + mask`: one card of each value. */
+  /** One card of each value. */
   readonly distinct: Uint16Array;
-  /** By suit: see `shiftTable`. */
-  readonly shifts: readonly Uint8Array[];
+  /** How far values can shift, see `shiftTable`. */
+  readonly shifts: Uint8Array;
 }
 
 /** The frame of a mode with these card values (by card). */
@@ -58,40 +70,38 @@ export function frameOf(mode: Mode, valueOf: Uint8Array, rules: PlayRules): Fram
   for (const card of CARDS) cardAt[spotOf[card]!] = card;
   const values = Uint8Array.from(cardAt, (card) => valueOf[card]!);
 
-  const representatives = (choose: (places: number[], value: (place: number) => number) => number[]): Uint16Array =>
-    Uint16Array.from({ length: SUIT_COUNT * MASKS }, (_, index) => {
-      const mask = index % MASKS;
-      if (mask === 0) return 0;
-      const value = (place: number): number => values[((index / MASKS) | 0) * RANK_COUNT + place]!;
-      return choose(placesOf(mask), value).reduce((chosen, place) => chosen | (1 << place), 0);
-    });
-  const best = (sign: number) => (places: number[], value: (place: number) => number) => [
-    places.reduce((a, b) => (sign * value(b) > sign * value(a) ? b : a)),
-  ];
-  const shiftsOf = new Map<string, Uint8Array>();
-  const shifts = Array.from({ length: SUIT_COUNT }, (_, suit) => {
-    const row = values.subarray(suit * RANK_COUNT, (suit + 1) * RANK_COUNT);
-    const known = shiftsOf.get(row.join()) ?? shiftTable(row);
-    shiftsOf.set(row.join(), known);
-    return known;
-  });
   return {
     hasTrump,
     puurApart: hasTrump && (rules.puurExempt || !rules.mayTrumpWhenAbleToFollow),
     spotOf,
     cardAt,
     values,
-    richest: representatives(best(1)),
-    poorest: representatives(best(-1)),
-    distinct: representatives((places, value) =>
-      places.filter((place, i) => places.findIndex((other) => value(other) === value(place)) === i),
-    ),
-    shifts,
+    suits: SUITS.map((suit) => suitTables(values.subarray(suit * RANK_COUNT, (suit + 1) * RANK_COUNT))),
   };
 }
 
-function placesOf(mask: number): number[] {
-  return Array.from({ length: RANK_COUNT }, (_, place) => place).filter((place) => (mask >> place) & 1);
+/** By values: most suits of most contracts count alike. */
+const SUIT_TABLES = new Map<string, SuitTables>();
+
+function suitTables(values: Uint8Array): SuitTables {
+  const key = values.join();
+  let tables = SUIT_TABLES.get(key);
+  if (!tables) {
+    const choose = (chosen: (places: readonly number[]) => readonly number[]): Uint16Array =>
+      Uint16Array.from(PLACES_OF, (places) => chosen(places).reduce((mask, place) => mask | (1 << place), 0));
+    const most = (sign: number) => (places: readonly number[]) =>
+      places.length === 0 ? [] : [places.reduce((a, b) => (sign * values[b]! > sign * values[a]! ? b : a))];
+    tables = {
+      richest: choose(most(1)),
+      poorest: choose(most(-1)),
+      distinct: choose((places) =>
+        places.filter((place, i) => !places.slice(0, i).some((p) => values[p] === values[place])),
+      ),
+      shifts: shiftTable(values),
+    };
+    SUIT_TABLES.set(key, tables);
+  }
+  return tables;
 }
 
 /**
@@ -100,35 +110,32 @@ function placesOf(mask: number): number[] {
  */
 export const SHIFT_ROW: Uint16Array = new Uint16Array(MASKS);
 export const SHIFT_COLUMN: Uint8Array = new Uint8Array(MASKS);
-const SHIFT_SIZE = numberPairs();
-
-function numberPairs(): number {
-  let next = 0;
-  for (let size = 0; size <= RANK_COUNT; size++) {
-    const masks = Array.from({ length: MASKS }, (_, mask) => mask).filter((mask) => MASK_SIZE[mask] === size);
-    for (const [number, mask] of masks.entries()) {
-      SHIFT_ROW[mask] = next + number * masks.length;
-      SHIFT_COLUMN[mask] = number;
-    }
-    next += masks.length ** 2;
+const MASKS_BY_SIZE: readonly (readonly number[])[] = Array.from({ length: RANK_COUNT + 1 }, (_, size) =>
+  PLACES_OF.flatMap((places, mask) => (places.length === size ? [mask] : [])),
+);
+const SHIFT_SIZE = MASKS_BY_SIZE.reduce((start, masks) => {
+  for (const [number, mask] of masks.entries()) {
+    SHIFT_ROW[mask] = start + number * masks.length;
+    SHIFT_COLUMN[mask] = number;
   }
-  return next;
-}
+  return start + masks.length ** 2;
+}, 0);
 
 /**
  * By pair of sets of one size, a and b: how many points more the cards of b can bring than those of a when each card
  * of a is replaced by the one of b in the same rank, that is the sum of max(0, value in b - value in a).
  */
-function shiftTable(row: Uint8Array): Uint8Array {
+function shiftTable(values: Uint8Array): Uint8Array {
   const table = new Uint8Array(SHIFT_SIZE);
-  const places = Array.from({ length: MASKS }, (_, mask) => placesOf(mask));
-  for (let a = 0; a < MASKS; a++) {
-    for (let b = 0; b < MASKS; b++) {
-      if (MASK_SIZE[a] !== MASK_SIZE[b]) continue;
-      const [from, to] = [places[a]!, places[b]!];
-      let sum = 0;
-      for (let i = 0; i < from.length; i++) sum += Math.max(0, row[to[i]!]! - row[from[i]!]!);
-      table[SHIFT_ROW[a]! + SHIFT_COLUMN[b]!] = sum;
+  for (const masks of MASKS_BY_SIZE) {
+    for (const a of masks) {
+      const from = PLACES_OF[a]!;
+      for (const b of masks) {
+        const to = PLACES_OF[b]!;
+        let sum = 0;
+        for (let i = 0; i < from.length; i++) sum += Math.max(0, values[to[i]!]! - values[from[i]!]!);
+        table[SHIFT_ROW[a]! + SHIFT_COLUMN[b]!] = sum;
+      }
     }
   }
   return table;
@@ -149,34 +156,54 @@ export const OPEN_REST = 1024;
  * The permits of @puur/rules by places: `(row * TOPS + top) * 512 + trumps held` → trumps that may be played, OPEN_LED,
  * OPEN_REST. A frame without trump uses the rows of no trumps.
  */
-export function permitTable(frame: Frame, mode: Mode, rules: PlayRules): Uint16Array {
-  const [trump, led, rest] = [0, 1, 2].map((suit) => suitOf(frame.cardAt[suit * RANK_COUNT]!));
-  const rankAt = (place: number): number => frame.cardAt[place]! % RANK_COUNT;
-  const natural = (mask: number): number => placesOf(mask).reduce((ranks, place) => ranks | (1 << rankAt(place)), 0);
-  const toRanks = Uint16Array.from({ length: MASKS }, (_, mask) => natural(mask));
-  const toPlaces = new Uint16Array(MASKS);
-  for (let mask = 0; mask < MASKS; mask++) toPlaces[toRanks[mask]!] = mask;
-  const table = new Uint16Array(4 * TOPS * MASKS);
-  for (let row = 0; row < 4; row++) {
-    for (let top = 0; top < TOPS; top++) {
-      for (let held = 0; held < MASKS; held++) {
-        const trumps = frame.hasTrump ? toRanks[held]! : 0;
-        const permit = permitOf(
-          mode,
-          frame.hasTrump && row === TRUMP_LED ? trump! : led!,
-          top === 0 ? -1 : rankAt(top - 1),
-          trumps,
-          row === TRUMP_LED ? trumps : row === FOLLOWING ? 1 : 0,
-          row !== ALL_TRUMPS,
-          rules,
-        );
-        const open = (suit: number): boolean => ((permit >> (PERMIT_SUITS + suit)) & 1) === 1;
-        table[(row * TOPS + top) * MASKS + held] =
-          (frame.hasTrump ? toPlaces[permit & (MASKS - 1)]! : 0) |
-          (open(led!) ? OPEN_LED : 0) |
-          (open(rest!) ? OPEN_REST : 0);
-      }
-    }
+export function permitTable(mode: Mode, rules: PlayRules): Uint16Array {
+  const key = [isTrumpMode(mode), ...PLAY_RULES.map((name) => rules[name])].join();
+  let table = PERMIT_TABLES.get(key);
+  if (!table) {
+    table = isTrumpMode(mode) ? trumpPermits(rules) : plainPermits(mode, rules);
+    PERMIT_TABLES.set(key, table);
   }
   return table;
+}
+
+const PLAY_RULES = [
+  'undertrump',
+  'onlyTrumps',
+  'mayTrumpWhenAbleToFollow',
+  'puurExempt',
+] as const satisfies readonly (keyof PlayRules)[];
+const PERMIT_TABLES = new Map<string, Uint16Array>();
+
+/** A trump suit, a plain suit led and another plain suit: which ones makes no difference. */
+const [TRUMP, PLAIN, OTHER] = [0, 1, 2] as const;
+
+function trumpPermits(rules: PlayRules): Uint16Array {
+  const toRanks = Uint16Array.from(PLACES_OF, (places) =>
+    places.reduce((ranks, place) => ranks | (1 << TRUMP_ORDER[place]!), 0),
+  );
+  const toPlaces = new Uint16Array(MASKS);
+  for (const [places, ranks] of toRanks.entries()) toPlaces[ranks] = places;
+  return Uint16Array.from({ length: 4 * TOPS * MASKS }, (_, index) => {
+    const row = (index / (TOPS * MASKS)) | 0;
+    const top = ((index / MASKS) | 0) % TOPS;
+    const trumps = toRanks[index % MASKS]!;
+    const led = row === TRUMP_LED ? TRUMP : PLAIN;
+    const follows = row === TRUMP_LED ? trumps : row === FOLLOWING ? 1 : 0;
+    const topRank = top === 0 ? NONE : TRUMP_ORDER[top - 1]!;
+    const permit = permitOf(TRUMP as number as Mode, led, topRank, trumps, follows, row !== ALL_TRUMPS, rules);
+    return toPlaces[permit & (MASKS - 1)]! | opened(permit);
+  });
+}
+
+function plainPermits(mode: Mode, rules: PlayRules): Uint16Array {
+  const table = new Uint16Array(4 * TOPS * MASKS);
+  for (const row of [FOLLOWING, VOID]) {
+    table[row * TOPS * MASKS] = opened(permitOf(mode, PLAIN, NONE, 0, row === FOLLOWING ? 1 : 0, true, rules));
+  }
+  return table;
+}
+
+function opened(permit: number): number {
+  const isOpen = (suit: number): boolean => ((permit >> (PERMIT_SUITS + suit)) & 1) === 1;
+  return (isOpen(PLAIN) ? OPEN_LED : 0) | (isOpen(OTHER) ? OPEN_REST : 0);
 }

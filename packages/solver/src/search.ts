@@ -261,7 +261,7 @@ export class Search {
         }
       }
       const others = all[suit]! & ~hands[me + suit]!;
-      const tableAt = suit << 9;
+      const tables = frame.suits[suit]!;
       while (legal !== 0) {
         const place = 31 - Math.clz32(legal);
         let floor = 32 - Math.clz32(others & ((1 << place) - 1));
@@ -272,10 +272,10 @@ export class Search {
         const between = run & -(1 << wins) & ~won;
         const below = run & ((1 << wins) - 1);
         let reps = 0;
-        if (won !== 0) reps |= frame.richest[tableAt | won]!;
-        if (between !== 0) reps |= frame.distinct[tableAt | between]!;
+        if (won !== 0) reps |= tables.richest[won]!;
+        if (between !== 0) reps |= tables.distinct[between]!;
         if (below !== 0)
-          reps |= (under === WON ? frame.richest : under === LOST ? frame.poorest : frame.distinct)[tableAt | below]!;
+          reps |= (under === WON ? tables.richest : under === LOST ? tables.poorest : tables.distinct)[below]!;
         while (reps !== 0) {
           const at = 31 - Math.clz32(reps);
           reps ^= 1 << at;

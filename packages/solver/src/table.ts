@@ -168,7 +168,7 @@ export class Table {
   /** How far the points of a suit may move from an entry's cards to those here, down for a lower bound, else up. */
   private shiftOf(suit: number, owners: number, differ: number, places: number, isLower: boolean): number {
     const { all, hands } = this.cards;
-    const shift = this.frame.shifts[suit]!;
+    const shift = this.frame.suits[suit]!.shifts;
     if (differ === 0) {
       const here = all[suit]!;
       return isLower
