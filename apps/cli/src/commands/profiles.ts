@@ -14,7 +14,7 @@ import {
 import type { Io } from '../io.js';
 import type { Messages } from '../lang/messages.js';
 import type { SettingText } from '../lang/words.js';
-import { fold, type Lines, padEnd, widthOf } from '../screen/layout.js';
+import { fold, indented, type Lines, padEnd, widthOf } from '../screen/layout.js';
 import { nearestPreset, profileFrom } from './settings.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
@@ -124,7 +124,7 @@ function differences(one: RuleProfile, other: RuleProfile, { texts, args, width,
   const label = Math.max(widthOf(first), widthOf(second)) + 2;
   return names.flatMap((name) => [
     paint(texts.settings[name].title, 'bold'),
-    ...fold(`  ${padEnd(first, label)}${saysOf(name, one, texts)}`, width, label + 2),
-    ...fold(`  ${padEnd(second, label)}${saysOf(name, other, texts)}`, width, label + 2),
+    ...indented(fold(padEnd(first, label) + saysOf(name, one, texts), width - 2, label), 2),
+    ...indented(fold(padEnd(second, label) + saysOf(name, other, texts), width - 2, label), 2),
   ]);
 }

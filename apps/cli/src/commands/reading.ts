@@ -107,7 +107,12 @@ function namesIn(recorded: PerSeat<string> | undefined, { args, texts }: Shell):
 function faultOf(error: RecordError, text: string, path: string, shell: Shell): ReadingFault {
   const saysNo = NO.includes(error.code);
   const { shell: texts } = shell.texts;
-  if (!saysNo) return { error, sentences: [texts.noRecord(path, recordSentence(error, shell))], saysNo };
+  if (!saysNo)
+    return {
+      error,
+      sentences: [texts.noRecord(path === '-' ? texts.standardInput : path, recordSentence(error, shell))],
+      saysNo,
+    };
   const told =
     error.code === 'refused' || error.code === 'differs' || error.code === 'unasked'
       ? tellFault(error, text, shell)

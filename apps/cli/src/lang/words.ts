@@ -69,7 +69,7 @@ export interface CardTexts {
   readonly call: (points: number) => string;
   /** The answer to a Weis that is as good or better. */
   readonly good: string;
-  /** More words that people type for a suit or a rank, lower case without accents. */
+  /** More words that people type for a suit or a rank, in lower case; accents may be left out or spelt out. */
   readonly suitWords: Readonly<Record<SuitId, readonly string[]>>;
   readonly rankWords: Readonly<Record<RankId, readonly string[]>>;
   /** Small words inside a card's name that say nothing: of, de, di. */
@@ -94,7 +94,7 @@ export const KEYS = {
 } as const;
 export type KeyName = keyof typeof KEYS;
 
-/** The words of a language for the same, lower case without accents, and what it does. */
+/** The words of a language for the same, the first to be shown, and what it does. */
 export type KeyTexts = Readonly<Record<KeyName, { readonly words: readonly string[]; readonly says: string }>>;
 
 /** The commands of `puur`. */

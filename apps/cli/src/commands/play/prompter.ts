@@ -65,9 +65,10 @@ export function openPrompter(io: Io): Prompter {
     },
     whenInterrupted,
     async ask(question) {
-      if (terminal) {
+      if (!terminal) io.stdout.write(question);
+      else if (waiting.length === 0 && ending === null) {
         lines.setPrompt(question);
-        if (waiting.length === 0 && ending === null) lines.prompt();
+        lines.prompt();
       }
       const line =
         waiting.length > 0
@@ -75,7 +76,7 @@ export function openPrompter(io: Io): Prompter {
           : ending !== null
             ? null
             : await new Promise<string | null>((resolve) => (pending = resolve));
-      if (!terminal) io.stdout.write(`${question}${line ?? ''}\n`);
+      if (!terminal) io.stdout.write(`${line ?? ''}\n`);
       return line;
     },
     close() {

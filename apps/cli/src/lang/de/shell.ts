@@ -130,7 +130,7 @@ export const shell = {
   tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
   noRecord: (path: string, why: string): string => `${path} ist keine Aufzeichnung, die Puur lesen kann: ${why}`,
   internal: (what: string): string => `Das ist ein Fehler von Puur, bitte melden: ${what}`,
-  standardInput: 'die Eingabe',
+  standardInput: 'Die Eingabe',
   // score
   illegalCard: (round: number, trick: number, who: string, card: string): string =>
     `Runde ${round}, Stich ${trick}: ${card} von ${who} ist nicht erlaubt.`,

@@ -124,7 +124,7 @@ export const shell: ShellTexts = {
   tooLong: (path) => `${path} is too large for a record.`,
   noRecord: (path, why) => `${path} is no record that Puur can read: ${why}`,
   internal: (what) => `That is a fault of Puur, please report it: ${what}`,
-  standardInput: 'the input',
+  standardInput: 'The input',
   illegalCard: (round, trick, who, card) => `Round ${round}, trick ${trick}: the ${card} of ${who} is not allowed.`,
   refusedAt: (round, what) => `Round ${round}: ${what} is not allowed.`,
   differsAt: (round, found, expected) => `Round ${round}: here stands ${found}, by the rules it should be ${expected}.`,

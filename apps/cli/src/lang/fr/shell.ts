@@ -128,7 +128,7 @@ export const shell: ShellTexts = {
   tooLong: (path) => `${path} est trop grand pour un enregistrement.`,
   noRecord: (path, why) => `${path} n’est pas un enregistrement que Puur sait lire : ${why}`,
   internal: (what) => `C’est une erreur de Puur, merci de la signaler : ${what}`,
-  standardInput: 'l’entrée',
+  standardInput: 'L’entrée',
   illegalCard: (round, trick, who, card) => `Donne ${round}, pli ${trick} : ${card}, de ${who}, n’est pas permis.`,
   refusedAt: (round, what) => `Donne ${round} : ${what} n’est pas permis.`,
   differsAt: (round, found, expected) =>

@@ -127,7 +127,7 @@ export const shell: ShellTexts = {
   tooLong: (path) => `${path} è troppo grande per una registrazione.`,
   noRecord: (path, why) => `${path} non è una registrazione che Puur sappia leggere: ${why}`,
   internal: (what) => `È un errore di Puur, per favore segnalarlo: ${what}`,
-  standardInput: 'l’ingresso',
+  standardInput: 'L’ingresso',
   illegalCard: (round, trick, who, card) => `Mano ${round}, presa ${trick}: ${card} di ${who} non è permesso.`,
   refusedAt: (round, what) => `Mano ${round}: ${what} non è permesso.`,
   differsAt: (round, found, expected) => `Mano ${round}: qui c’è ${found}, secondo le regole ci vuole ${expected}.`,

@@ -9,7 +9,7 @@ export const keys: KeyTexts = {
   last: { words: ['ultima', 'presa'], says: 'l’ultima presa' },
   slate: { words: ['lavagna', 'punti'], says: 'la lavagna e il conto' },
   hand: { words: ['carte', 'mano', 'tavolo'], says: 'rivedere il tavolo e le carte' },
-  push: { words: ['passare', 'passo'], says: 'passare la scelta' },
+  push: { words: ['passare', 'passa'], says: 'passare la scelta' },
   weis: { words: ['accusa', 'accusare'], says: 'accusare (w 1 solo la prima, w 0 niente)' },
   stoeck: { words: ['stöck', 'mazza'], says: 'dire stöck' },
   rest: { words: ['resto'], says: 'mostrare il resto' },

@@ -1,0 +1,155 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DEFAULT_PROFILE, perSeat } from '@puur/rules';
+import { manualClock, openTable, type SeatRecord, type StoredTable } from '@puur/table';
+import { afterEach, describe, expect, it } from 'vitest';
+import { entropyFor } from './clock.js';
+import { lockFile } from './lock.js';
+import { playerFor } from './players.js';
+import { createSave, parseSave, readSave, type SaveHead, setAside } from './save.js';
+
+const HEAD: SaveHead = { names: ['A', 'B', 'C', 'D'], seat: 0, level: 'einfach', seed: 'x' };
+const folder = (): string => mkdtempSync(join(tmpdir(), 'puur-save-'));
+
+/** The log of a round and more, as a host of four bots makes it, step by step. */
+async function someLog(): Promise<StoredTable['log']> {
+  const clock = manualClock();
+  const table = openTable({
+    profile: DEFAULT_PROFILE,
+    seats: perSeat((seat) => ({ kind: 'bot', player: playerFor('einfach', null, seat) })),
+    entropy: entropyFor('save', 0),
+    clock,
+    pace: { card: 1, say: 1, trick: 1, cut: 1, patience: 1000 },
+  });
+  while (table.state.rounds.length < 1) {
+    await new Promise(setImmediate);
+    clock.advance(1);
+  }
+  table.close();
+  return [...table.log];
+}
+
+const log = await someLog();
+const seats = perSeat((): SeatRecord => ({ kind: 'bot', name: null }));
+const rest = { secret: null, seats, practice: false };
+
+/** A file with every event as a write of its own. */
+async function savedFile(): Promise<string> {
+  const path = join(folder(), 'partie.jsonl');
+  const file = await createSave(path, HEAD, null);
+  for (const [from, event] of log.entries()) await file.save('table', { from, events: [event], ...rest });
+  await file.close();
+  return path;
+}
+
+describe('a saved table', () => {
+  it('is read as it was written', async () => {
+    const reading = await readSave(await savedFile());
+    expect(reading).toEqual({ kind: 'table', saved: { head: HEAD, stored: { log, ...rest }, damaged: false } });
+  });
+
+  it('cut anywhere by a power cut is the log up to the last whole write, and not called damaged', async () => {
+    const text = readFileSync(await savedFile(), 'utf8');
+    const firstWrite = text.indexOf('\n', text.indexOf('\n') + 1) + 1;
+    for (let at = firstWrite; at <= text.length; at += 97) {
+      const part = text.slice(0, at);
+      const writes = part.split('\n').length - 2;
+      expect(parseSave(part)).toEqual({
+        kind: 'table',
+        saved: { head: HEAD, stored: { log: log.slice(0, writes), ...rest }, damaged: false },
+      });
+    }
+  });
+
+  it('with a broken line is the log before it, and called damaged', async () => {
+    const lines = readFileSync(await savedFile(), 'utf8').split('\n');
+    const broken = [...lines.slice(0, 20), '{"from":19,"ev', ...lines.slice(21)].join('\n');
+    expect(parseSave(broken)).toMatchObject({
+      kind: 'table',
+      saved: { damaged: true, stored: { log: log.slice(0, 19) } },
+    });
+  });
+
+  it('with a card changed is the log before it: the rules judge what is read', () => {
+    const at = log.findIndex(({ type }) => type === 'card-played');
+    const forged = log.map((event, index) =>
+      index === at && event.type === 'card-played' ? { ...event, seat: 3 - event.seat } : event,
+    );
+    const text = `${[
+      { format: 'puur-table', version: 1, ...HEAD },
+      { from: 0, events: forged, ...rest },
+    ]
+      .map((line) => JSON.stringify(line))
+      .join('\n')}\n`;
+    expect(parseSave(text)).toMatchObject({
+      kind: 'table',
+      saved: { damaged: true, stored: { log: log.slice(0, at) } },
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'unusable'],
+    ['other text', 'hallo\nwelt\n', 'unusable'],
+    ['JSON of another kind', '{"format":"puur-record"}\n', 'unusable'],
+    ['a head alone', `${JSON.stringify({ format: 'puur-table', version: 1, ...HEAD })}\n`, 'unusable'],
+    ['a head without names', '{"format":"puur-table","version":1}\n{}\n', 'unusable'],
+    [
+      'events that are none',
+      `${JSON.stringify({ format: 'puur-table', version: 1, ...HEAD })}\n${JSON.stringify({ from: 0, events: [{ type: 'x' }, {}], ...rest })}\n`,
+      'unusable',
+    ],
+    ['a newer version', '{"format":"puur-table","version":2,"anything":1}\n', 'newer'],
+  ])('from %s is %3$s', (_, text, kind) => {
+    expect(parseSave(text)).toEqual({ kind });
+  });
+
+  it('that was taken back forgets what was behind', async () => {
+    const path = join(folder(), 'partie.jsonl');
+    const file = await createSave(path, HEAD, { log: log.slice(0, 10), ...rest });
+    await file.save('table', { from: 6, events: [log[6]!], ...rest });
+    expect(await file.load('table')).toMatchObject({ log: log.slice(0, 7) });
+    await file.close();
+  });
+
+  it('that is not there is none', async () => {
+    expect(await readSave(join(folder(), 'nix'))).toEqual({ kind: 'none' });
+  });
+});
+
+describe('setting aside', () => {
+  it('never writes over what was set aside before', async () => {
+    const dir = folder();
+    const path = join(dir, 'partie.jsonl');
+    for (const text of ['eins', 'zwei']) {
+      writeFileSync(path, text);
+      await setAside(path);
+    }
+    expect(readdirSync(dir).map((name) => [name, readFileSync(join(dir, name), 'utf8')])).toEqual([
+      ['partie.jsonl.1', 'eins'],
+      ['partie.jsonl.2', 'zwei'],
+    ]);
+  });
+});
+
+describe('the lock', () => {
+  let unlock: (() => void) | null = null;
+  afterEach(() => unlock?.());
+
+  it('lets one in at a time', () => {
+    const path = join(folder(), 'partie.jsonl');
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+    expect(lockFile(path)).toBeNull();
+    unlock!();
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+  });
+
+  it.each(['4194304999', 'kaputt', ''])('of a process that is gone (%j) is taken over', (owner) => {
+    const path = join(folder(), 'partie.jsonl');
+    writeFileSync(`${path}.lock`, owner);
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+  });
+});

@@ -1,0 +1,262 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fold, formatCard, parseCard, type PartieEvent, perSeat } from '@puur/rules';
+import { readRecord, writeRecord } from '@puur/records';
+import { NO_PACE, openTable, whenOver } from '@puur/table';
+import { describe, expect, it, test } from 'vitest';
+import { escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
+import { LANGUAGES } from '../lang/language.js';
+import * as convert from './convert.js';
+import * as deal from './deal.js';
+import { entropyFor, NODE_CLOCK } from './play/clock.js';
+import { playerFor } from './play/players.js';
+import * as score from './score.js';
+import * as verify from './verify.js';
+import { profileFrom } from './settings.js';
+import { de } from '../lang/de.js';
+
+/** A Partie of four computers. */
+async function partieOf(seed: string, profileText: string): Promise<readonly PartieEvent[]> {
+  const profile = profileFrom(profileText, de.shell);
+  if (!profile.ok) throw new Error(profile.error);
+  const table = openTable({
+    profile: profile.value,
+    seats: perSeat((seat) => ({ kind: 'bot', player: playerFor('einfach', seed, seat) })),
+    entropy: entropyFor(seed, 0),
+    clock: NODE_CLOCK,
+    pace: NO_PACE,
+  });
+  await whenOver(table);
+  return [...table.log];
+}
+
+const names = ['Anna', 'Beat', 'Carla', 'Dino'] as const;
+const log = await partieOf('rekord', 'target=300');
+const text = writeRecord({ names, events: log });
+const tournament = await partieOf('turnier', 'turnier-12,rounds=3');
+
+const give = (command: typeof score, input: string, ...args: readonly string[]): Promise<Heard> =>
+  runCommand(command, [...args, '-'], { input });
+
+/** The record with one event replaced; unjudged. */
+function forged(change: (event: PartieEvent, index: number) => PartieEvent): string {
+  return writeRecord({ names, events: log.map(change) });
+}
+
+describe('score', () => {
+  it('counts a record round by round, block by block', async () => {
+    const { code, out, err } = await give(score, text);
+    expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
+    const { rounds, score: totals, ending } = fold(log);
+    const winner = ending!.winner!;
+    for (const { number, account } of rounds) {
+      expect(out).toContain(`Abrechnung Runde ${number}`);
+      for (const { blocks } of account.teams) if (blocks.stich > 0) expect(out).toContain(`${blocks.stich}`);
+    }
+    expect(out).toContain(
+      `Gewonnen haben ${['Anna und Carla', 'Beat und Dino'][winner]!}, ${totals[winner]} zu ${totals[1 - winner]!}.`,
+    );
+    expect(out).not.toContain('Siegel');
+  });
+
+  it('answers in JSON', async () => {
+    const { out } = await give(score, text, '--json');
+    const { parties } = JSON.parse(out) as { parties: { score: number[]; rounds: unknown[] }[] };
+    expect(parties).toHaveLength(1);
+    expect(parties[0]).toMatchObject({ score: fold(log).score, names });
+    expect(parties[0]!.rounds).toHaveLength(fold(log).rounds.length);
+  });
+
+  test.each(LANGUAGES)('names the illegal card, its player, its trick and the rule in %s', async (language) => {
+    // A card that was led becomes one that the player does not hold: the first of the next in turn.
+    const at = log.findIndex(({ type }) => type === 'card-played');
+    const next = log.slice(at + 1).find((event) => event.type === 'card-played');
+    if (next?.type !== 'card-played') throw new Error('no second card');
+    const bad = forged((event, index) =>
+      index === at && event.type === 'card-played' ? { ...event, card: next.card } : event,
+    );
+    const { code, out, err } = await give(score, bad, '--lang', language);
+    expect([code, out]).toEqual([1, '']);
+    const [player] = [log[at]!].map((event) => (event.type === 'card-played' ? names[event.seat] : ''));
+    expect(err).toContain(player);
+    expect(err).toMatch(/^\S+ 1, \S+ 1 ?: /);
+    expect(err.split('\n').length).toBeGreaterThan(3);
+    expect(err).not.toMatch(/undefined|not-in-hand|card-played/);
+  });
+
+  it('says what the rules give where a record counts wrong', async () => {
+    const bad = forged((event) =>
+      event.type === 'round-scored'
+        ? { ...event, account: { ...event.account, teams: perTeamPlusOne(event.account.teams) } }
+        : event,
+    );
+    const { code, err } = await give(score, bad);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^Runde 1: Hier steht \d+ : \d+, nach den Regeln gehört \d+ : \d+ hierher\.$/m);
+  });
+
+  it('counts what is certain of a round that is not over', async () => {
+    const half = log.slice(0, log.findIndex(({ type }) => type === 'trick-turned') + 1);
+    const whole = readRecord(writeRecord({ events: half }));
+    const { code, out } = await give(score, writeRecord({ events: whole.ok ? half : [] }));
+    expect(code).toBe(0);
+    expect(out).toContain('Die Partie ist noch nicht zu Ende (Runde 1).');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a sentence', 'Wer hat das Näll?'],
+    ['broken JSON', '{"format":"puur-record","version":1,"events":['],
+    ['a newer version', '{"format":"puur-record","version":99,"events":[]}'],
+    ['binary', '\u0000\u0001\u0002'],
+    ['a deal code, which has no cards played', '6CC1GS6FRKF6SNC0'],
+  ])('of %s is one sentence, exit 2', async (_, input) => {
+    const { code, out, err } = await give(score, input);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['a file that is not there', '/nix/da.json', 'gibt es nicht'],
+    ['a folder', tmpdir(), 'ist ein Ordner'],
+  ])('of %s says so', async (_, path, words) => {
+    const { code, err } = await runCommand(score, [path]);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+  });
+
+  it('of a file that is no UTF-8 says so', async () => {
+    const path = join(mkdtempSync(join(tmpdir(), 'puur-score-')), 'latin1');
+    writeFileSync(path, Buffer.from([0x5b, 0xe4, 0x5d]));
+    expect(await runCommand(score, [path])).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('verify', () => {
+  it('proves every deal of an honest Partie and says what it checked', async () => {
+    const { code, out } = await give(verify, text);
+    const rounds = fold(log).rounds.length;
+    expect(code).toBe(0);
+    expect(out.match(/Siegel, Abheben \([^)]+\), Geheimnis und alle 36 Karten/g)).toHaveLength(rounds);
+    expect(out).toContain(`Alle ${rounds} Verteilungen sind bewiesen.`);
+  });
+
+  it.each([
+    [
+      'another secret',
+      (event: PartieEvent): PartieEvent =>
+        event.type === 'shuffle-revealed' ? { ...event, secret: '0'.repeat(64) } : event,
+      'das Geheimnis passt nicht zum Siegel',
+    ],
+    [
+      'another cut',
+      (event: PartieEvent): PartieEvent => (event.type === 'cut' ? { ...event, text: 'anders' } : event),
+      'ergeben andere Karten',
+    ],
+  ])('sees %s, exit 1', async (_, change, why) => {
+    const { code, out } = await give(verify, forged(change));
+    expect(code).toBe(1);
+    expect(out).toContain(why);
+  });
+
+  it('sees another card dealt, also where the play then breaks the rules', async () => {
+    const swap = (event: PartieEvent): PartieEvent => {
+      if (event.type !== 'dealt') return event;
+      const [a, b, c, d] = event.hands;
+      return { ...event, hands: [[...a.slice(1), b[0]!], [a[0]!, ...b.slice(1)], c, d] };
+    };
+    const { code, out } = await give(verify, forged(swap));
+    expect(code).toBe(1);
+    expect(out).toContain('ergeben andere Karten');
+    expect(out).toMatch(/hält die\s+Regeln nicht ein/);
+  });
+
+  it('does not blame a round that is still running', async () => {
+    const running = log.slice(0, log.findIndex(({ type }) => type === 'dealt') + 1);
+    const { code, out } = await give(verify, writeRecord({ events: running }));
+    expect(code).toBe(0);
+    expect(out).toContain('Eine Runde läuft noch.');
+  });
+
+  it('answers in JSON', async () => {
+    const { out } = await give(verify, text, '--json');
+    const answer = JSON.parse(out) as { deals: unknown[] };
+    expect(answer).toMatchObject({ proved: true, playable: true });
+    expect(answer.deals).toHaveLength(fold(log).rounds.length);
+    expect(answer.deals[0]).toMatchObject({ round: 1, verdict: 'proved' });
+  });
+
+  it('of what is no record is one sentence, exit 2', async () => {
+    expect(await give(verify, 'nichts')).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('convert', () => {
+  it('brings a record to text and back without loss', async () => {
+    const asText = await give(convert, text, '--to', 'text');
+    expect(asText.code).toBe(0);
+    const back = await give(convert, asText.out, '--to', 'record');
+    expect(back.out).toBe(text);
+  });
+
+  it('brings a tournament to HSLU and back to the same cards', async () => {
+    const asHslu = await give(convert, writeRecord({ events: tournament }), '--to', 'hslu');
+    expect([asHslu.code, asHslu.err]).toEqual([0, '']);
+    const back = readRecord((await give(convert, asHslu.out, '--to', 'record')).out);
+    const cards = (events: readonly PartieEvent[]): string =>
+      events.flatMap((event) => (event.type === 'card-played' ? [formatCard(event.card)] : [])).join(' ');
+    expect(back.ok && cards(back.value.events)).toBe(cards(tournament));
+  });
+
+  it('gives one code a deal, and each is that deal', async () => {
+    const { out } = await give(convert, text, '--to', 'code');
+    const codes = out.trim().split('\n');
+    const deals = log.flatMap((event) => (event.type === 'dealt' ? [event] : []));
+    expect(codes).toHaveLength(deals.length);
+    const shown = JSON.parse((await runCommand(deal, ['--code', codes[0]!, '--json'])).out) as {
+      hands: string[];
+      dealer: number;
+    };
+    expect(shown.dealer).toBe(deals[0]!.dealer);
+    expect(shown.hands.map((hand) => hand.split(' ').map(cardOf))).toEqual(deals[0]!.hands.map((hand) => [...hand]));
+  });
+
+  it('refuses a form that there is not', async () => {
+    const { code, err } = await give(convert, text, '--to', 'pdf');
+    expect(code).toBe(2);
+    expect(err).toContain('record, text, hslu, compact, code');
+  });
+});
+
+describe('deal', () => {
+  it('is the same for the same seed', async () => {
+    const [one, same] = await Promise.all(['Montag', 'Montag'].map((seed) => runCommand(deal, ['--seed', seed])));
+    expect(same).toEqual(one);
+    expect(one!.out).toContain('Seed: Montag');
+  });
+
+  it('of chance can be had again by the seed it shows', async () => {
+    const { out } = await runCommand(deal, []);
+    const seed = /Seed: (\S+)/.exec(out)![1]!;
+    expect((await runCommand(deal, ['--seed', seed])).out).toBe(out);
+  });
+
+  it('by a misprinted code says so', async () => {
+    const { out } = await runCommand(deal, ['--seed', 'x', '--json']);
+    const { code } = JSON.parse(out) as { code: string };
+    const misprint = code.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const heard = await runCommand(deal, ['--code', misprint]);
+    expect(heard.code).toBe(2);
+    expect(heard.err).toContain('Tippfehler');
+  });
+});
+
+function perTeamPlusOne<T extends { readonly total: number }>(teams: readonly [T, T]): [T, T] {
+  return [{ ...teams[0], total: teams[0].total + 1 }, teams[1]];
+}
+
+function cardOf(name: string): number {
+  const card = parseCard(name);
+  return card.ok ? card.value : -1;
+}

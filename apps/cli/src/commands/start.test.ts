@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from 'vitest';
+import { escapesIn, runCommand } from '../../test/fake-io.js';
+import { LANGUAGES, messagesIn } from '../lang/language.js';
+import * as start from './start.js';
+
+describe('start without a terminal', () => {
+  test.each(LANGUAGES)(
+    'tells a Partie of four computers round by round in %s, and ends with its result',
+    async (language) => {
+      const { table } = await messagesIn(language);
+      const { code, out, err } = await runCommand(start, ['--seed', 'Montag', '--lang', language]);
+      expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
+      const rounds = out
+        .split('\n')
+        .filter((line) => line.startsWith(`${table.round(1).split(' ')[0]!} `) && line.includes('·'));
+      expect(rounds.length).toBeGreaterThan(3);
+      for (let number = 1; number <= rounds.length; number++) expect(out).toContain(table.account(number));
+      expect(out).toContain(table.rounds(rounds.length));
+      expect(out).toContain(table.reasons.blocks);
+    },
+  );
+
+  it('gives the same Partie for the same seed and another for another', async () => {
+    const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => runCommand(start, ['--seed', seed])));
+    expect(same!.out).toBe(one!.out);
+    expect(other!.out).not.toBe(one!.out);
+  });
+
+  it('adds up in every round: nine tricks and the last make 157', async () => {
+    const { out } = await runCommand(start, ['--seed', 'summe']);
+    const tricks = [...out.matchAll(/^ {2}([1-9]) .*, (\d+) Punkte?$/gm)].map(
+      ([, number, points]) => [Number(number), Number(points)] as const,
+    );
+    const rounds = Math.max(tricks.filter(([number]) => number === 1).length, 1);
+    const checks = [...out.matchAll(/^Probe +(.+) = (157|257)$/gm)];
+    expect(checks).toHaveLength(rounds);
+    for (const [, terms, sum] of checks) {
+      expect(terms!.split(' + ').reduce((total, term) => total + Number(term), 0)).toBe(Number(sum));
+    }
+    expect(tricks.reduce((total, [, points]) => total + points, 0)).toBe(rounds * 152);
+  });
+
+  it('counts on the slate what stands in the accounts', async () => {
+    const { out } = await runCommand(start, ['--seed', 'tafel']);
+    const scores = [...out.matchAll(/^Stand .*= (\d+) .*= (\d+)$/gm)].map(([, a, b]) => `${a!}:${b!}`);
+    const slates = [...out.matchAll(/^│ Heidi und Ruth +(\d+) +Vreni und Köbi +(\d+) │$/gm)].map(
+      ([, a, b]) => `${a!}:${b!}`,
+    );
+    expect(scores.length).toBeGreaterThan(3);
+    expect(slates).toEqual(scores);
+  });
+
+  it('plays any table, with names and the French deck', async () => {
+    const { code, out } = await runCommand(start, [
+      '--seed',
+      'x',
+      '--profile',
+      'turnier-12',
+      '--names',
+      'Anna,Beat,Carla,Dino',
+      '--deck',
+      'french',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('Runde 12 ·');
+    expect(out).toContain('Anna und Carla');
+    expect(out).toMatch(/♠B|♥B|♦B|♣B/);
+    expect(out).not.toMatch(/Stöck»|Runde 13/);
+  });
+
+  it('draws with plain characters where it must', async () => {
+    for (const settings of [
+      { args: ['--ascii'], env: {} },
+      { args: [], env: { TERM: 'linux' } },
+    ]) {
+      const { out } = await runCommand(start, ['--seed', 'x', '--profile', 'target=100', ...settings.args], {
+        env: settings.env,
+      });
+      expect(out).not.toMatch(/[─│┌◊☼●▼×–]/);
+    }
+  });
+});
