@@ -52,6 +52,8 @@ export interface SuitTables {
   readonly poorest: Uint16Array;
   /** One card of each value. */
   readonly distinct: Uint16Array;
+  /** All values. */
+  readonly sums: Uint8Array;
   /** How far values can shift, see `shiftTable`. */
   readonly shifts: Uint8Array;
 }
@@ -97,6 +99,7 @@ function suitTables(values: Uint8Array): SuitTables {
       distinct: choose((places) =>
         places.filter((place, i) => !places.slice(0, i).some((p) => values[p] === values[place])),
       ),
+      sums: Uint8Array.from(PLACES_OF, (places) => places.reduce((sum, place) => sum + values[place]!, 0)),
       shifts: shiftTable(values),
     };
     SUIT_TABLES.set(key, tables);

@@ -32,7 +32,7 @@ const CHECK_EVERY = 4096;
 const NEVER = (): boolean => false;
 
 /** By tricks left: the table has room for 2^n entries. Clearing a big table takes longer than a short ending. */
-const TABLE_BITS = [0, 4, 6, 8, 10, 12, 14, 17, 19, 21];
+const TABLE_BITS = [0, 5, 6, 8, 10, 12, 14, 16, 18, 20];
 
 /** By mask: the places in the opposite order. */
 const TURNED = Uint16Array.from({ length: MASKS }, (_, mask) => {
@@ -181,6 +181,61 @@ export class Search {
     if (need > rest) return rest;
     // 2 The last trick plays itself.
     if (n === 1) return this.lastTrick(seat);
+
+    // 3 Points that cannot be lost.
+    const { hands, all, frame } = this;
+    const { hasTrump, suits } = frame;
+    let low = 0;
+    let high = rest;
+    if (hasTrump) {
+      const ours = hands[0]! | hands[8]!;
+      const theirs = hands[4]! | hands[12]!;
+      if (ours > theirs) low = suits[0]!.sums[ours & -(1 << (32 - Math.clz32(theirs)))]!;
+      else high -= suits[0]!.sums[theirs & -(1 << (32 - Math.clz32(ours)))]!;
+      if (need <= low) return low;
+      if (need > high) return high;
+    }
+    const me = seat << 2;
+    if (!hasTrump || all[0] === hands[me]) {
+      let cash = 0;
+      let winners = 0;
+      let depends = 0;
+      for (let suit = hasTrump ? 1 : 0; suit < 4; suit++) {
+        const own = hands[me + suit]!;
+        if (own === 0) continue;
+        const others = all[suit]! ^ own;
+        let run = own;
+        if (others !== 0) {
+          run = own & -(1 << (32 - Math.clz32(others)));
+          if (run === 0) continue;
+          depends |= RELEVANT[suit * PLACES + 31 - Math.clz32(run & -run)]!;
+          const size = MASK_SIZE[run]!;
+          if (
+            size >= MASK_SIZE[hands[(me ^ 4) + suit]!]! &&
+            size >= MASK_SIZE[hands[(me ^ 8) + suit]!]! &&
+            size >= MASK_SIZE[hands[(me ^ 12) + suit]!]!
+          ) {
+            run = own;
+          }
+        }
+        cash += suits[suit]!.sums[run]!;
+        winners += MASK_SIZE[run]!;
+      }
+      if (hasTrump) winners += MASK_SIZE[all[0]!]!;
+      if ((seat & 1) === 0) {
+        low = winners === n ? rest : low + cash;
+        if (need <= low) {
+          this.relevant[0] = depends;
+          return low;
+        }
+      } else {
+        high = winners === n ? 0 : high - cash;
+        if (need > high) {
+          this.relevant[0] = depends;
+          return high;
+        }
+      }
+    }
 
     // 3 Known already?
     const { table, relevant } = this;

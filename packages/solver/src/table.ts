@@ -13,15 +13,15 @@
  * entry's hand plays its own: the tricks fall the same way, and the points differ at most by the sum of what the cards
  * count more, or less. The bound is shifted by that much. (Partition search, Ginsberg 1996, with a margin for points.)
  *
- * A bucket has eight entries of eight words:
+ * A bucket has sixteen entries: first a word of each that tells shapes apart by their hash, then a word of each with
+ * the bound, so that a look into the bucket mostly reads two lines of memory, then six words of each with the rest:
  *
+ *   HEAD: bound (16) · IS_LOWER · best lead, or NO_SPOT (6) · known in suit 0 (4) · tricks left (4)
  *   0, 1: shape, four bits a count: suits 0 and 1, suits 2 and 3; seat 0 lowest
  *   2: owners of suit 0 (19 bits) · low 13 bits of owners 1
  *   3: high 6 bits of owners 1 · owners 2 · low 7 bits of owners 3
  *   4: high 12 bits of owners 3 · leader (2) · places of suits 0 and 1 (9 + 9)
- *   5: places of suits 2 and 3 (9 + 9) · known from the top in suits 1, 2 and 3 (4 + 4 + 4)
- *   6: bound (16) · IS_LOWER · best lead, or NO_SPOT (6) · known in suit 0 (4) · tricks left (4)
- *   7: free
+ *   5: places of suits 2 and 3 (9 + 9) · known in suits 1, 2 and 3 (4 + 4 + 4)
  */
 import { MASK_SIZE, RANK_COUNT, SEAT_COUNT, SUIT_COUNT } from '@puur/rules';
 import { type Frame, MASKS, SHIFT_COLUMN, SHIFT_ROW } from './frame.js';
@@ -30,11 +30,14 @@ export const NO_SPOT = 63;
 /** What `find` answers when nothing known decides. */
 export const UNKNOWN = -1;
 
-const WAYS = 8;
-const WORDS = 8;
-/** In word 4. */
-const LEADER_BITS = 3 << 12;
-const PUUR_BIT = 1 << 22;
+const WAYS = 16;
+/** Words of an entry beside hash and head. */
+const WORDS = 6;
+const HEAD = WAYS;
+const BODY = 2 * WAYS;
+const BUCKET = WAYS * (WORDS + 2);
+/** The place of the Puur. */
+const PUUR = 256;
 const IS_LOWER = 1 << 16;
 
 /** By `mask * 10 + n`: the bit of a relevance (see Search) for the n-th card from the top; none for n = 0. */
@@ -81,8 +84,10 @@ export class Table {
     const size = 2 ** bits;
     this.frame = frame;
     this.mask = size / WAYS - 1;
-    if (this.words.length < size * WORDS) this.words = new Int32Array(size * WORDS);
-    else this.words.fill(0, 0, size * WORDS);
+    this.next = 0;
+    const length = (size / WAYS) * BUCKET;
+    if (this.words.length < length) this.words = new Int32Array(length);
+    else this.words.fill(0, 0, length);
   }
 
   /** The cards keep their owners, but another frame says what they count. */
@@ -90,40 +95,43 @@ export class Table {
     this.frame = frame;
   }
 
-  private bucketOf(leader: number): number {
+  /** What tells the shape here apart from most others; never 0. */
+  private hashOf(leader: number): number {
     const { all, owners, shape } = this.cards;
     const first = this.frame.hasTrump ? owners[0]! : 0;
     const puur = this.frame.puurApart ? all[0]! & 256 : 0;
     let hash = Math.imul(shape[0]!, 0x9e3779b1) ^ Math.imul(shape[1]!, 0x85ebca6b);
     hash ^= Math.imul(first | (leader << 19) | (puur << 13), 0x27d4eb2f);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
-    return ((hash ^ (hash >>> 13)) & this.mask) * (WAYS * WORDS);
+    return (hash ^ (hash >>> 13)) | (1 << 31);
   }
 
   /** A bound that decides whether team 0 wins `need` points, or UNKNOWN. */
   find(leader: number, need: number): number {
     const { all, owners, shape } = this.cards;
     const { words } = this;
-    const keyMask = LEADER_BITS | (this.frame.puurApart ? PUUR_BIT : 0);
-    const w4 = (leader << 12) | (all[0]! << 14);
-    const bucket = this.bucketOf(leader);
+    const hash = this.hashOf(leader);
+    const bucket = (hash & this.mask) * BUCKET;
     this.hint = NO_SPOT;
-    for (let at = bucket; at < bucket + WAYS * WORDS; at += WORDS) {
-      // 1 The same shape?
+    for (let way = 0; way < WAYS; way++) {
+      // 1 The same shape, and a bound that would decide?
+      if (words[bucket + way] !== hash) continue;
+      const head = words[bucket + HEAD + way]!;
+      if (this.hint === NO_SPOT) this.hint = (head >>> 17) & 63;
+      const bound = head & 0xffff;
+      const isLower = (head & IS_LOWER) !== 0;
+      if (isLower !== bound >= need) continue;
+      // 2 Really the same shape?
+      const at = bucket + BODY + way * WORDS;
       if (words[at] !== shape[0] || words[at + 1] !== shape[1]) continue;
       const k4 = words[at + 4]!;
-      if (((k4 ^ w4) & keyMask) !== 0) continue;
-      const k6 = words[at + 6]!;
-      if (this.hint === NO_SPOT) this.hint = (k6 >>> 17) & 63;
-      // 2 Would the bound decide?
-      const bound = k6 & 0xffff;
-      const isLower = (k6 & IS_LOWER) !== 0;
-      if (isLower !== bound >= need) continue;
+      if (((k4 >>> 12) & 3) !== leader) continue;
+      if (this.frame.puurApart && ((k4 >>> 14) & PUUR) !== (all[0]! & PUUR)) continue;
       // 3 The same owners from the top, as far as they are known?
       const k2 = words[at + 2]!;
       const k3 = words[at + 3]!;
       const k5 = words[at + 5]!;
-      const known0 = (k6 >>> 23) & 15;
+      const known0 = (head >>> 23) & 15;
       const known1 = (k5 >>> 18) & 15;
       const known2 = (k5 >>> 22) & 15;
       const known3 = (k5 >>> 26) & 15;
@@ -195,51 +203,51 @@ export class Table {
   store(leader: number, left: number, bound: number, isLower: boolean, relevant: number, lead: number): void {
     const { all, owners, shape } = this.cards;
     const { words } = this;
-    const bucket = this.bucketOf(leader);
+    const hash = this.hashOf(leader);
+    const bucket = (hash & this.mask) * BUCKET;
     const w2 = owners[0]! | (owners[1]! << 19);
     const w3 = (owners[1]! >>> 13) | (owners[2]! << 6) | (owners[3]! << 25);
     const w4 = (owners[3]! >>> 7) | (leader << 12) | (all[0]! << 14) | (all[1]! << 23);
     const places = all[2]! | (all[3]! << 9);
     // 1 Where: the same position, a free entry, or one with the fewest tricks left.
-    let slot = -1;
+    let slot = 0;
     let least = 99;
-    this.next = (this.next + WORDS) & (WAYS * WORDS - 1);
+    this.next = (this.next + 1) & (WAYS - 1);
     for (let i = 0; i < WAYS; i++) {
-      const at = bucket + ((this.next + i * WORDS) & (WAYS * WORDS - 1));
-      const k6 = words[at + 6]!;
-      if (k6 === 0) {
-        if (least > 0) slot = at;
-        least = 0;
-        continue;
+      const way = (this.next + i) & (WAYS - 1);
+      const head = words[bucket + HEAD + way]!;
+      if (words[bucket + way] === hash && ((head & IS_LOWER) !== 0) === isLower) {
+        const at = bucket + BODY + way * WORDS;
+        if (
+          words[at + 4] === w4 &&
+          words[at + 3] === w3 &&
+          words[at + 2] === w2 &&
+          (words[at + 5]! & 0x3ffff) === places
+        ) {
+          slot = way;
+          break;
+        }
       }
-      if (
-        words[at + 4] === w4 &&
-        words[at + 3] === w3 &&
-        words[at + 2] === w2 &&
-        (words[at + 5]! & 0x3ffff) === places &&
-        ((k6 & IS_LOWER) !== 0) === isLower
-      ) {
-        slot = at;
-        break;
-      }
-      if (k6 >>> 27 < least) {
-        least = k6 >>> 27;
-        slot = at;
+      if (head >>> 27 < least) {
+        least = head >>> 27;
+        slot = way;
       }
     }
     // 2 What.
-    words[slot] = shape[0]!;
-    words[slot + 1] = shape[1]!;
-    words[slot + 2] = w2;
-    words[slot + 3] = w3;
-    words[slot + 4] = w4;
-    words[slot + 5] =
+    const known0 = this.frame.hasTrump ? MASK_SIZE[all[0]!]! : knownIn(all[0]!, relevant & 255);
+    words[bucket + slot] = hash;
+    words[bucket + HEAD + slot] = bound | (isLower ? IS_LOWER : 0) | (lead << 17) | (known0 << 23) | (left << 27);
+    const at = bucket + BODY + slot * WORDS;
+    words[at] = shape[0]!;
+    words[at + 1] = shape[1]!;
+    words[at + 2] = w2;
+    words[at + 3] = w3;
+    words[at + 4] = w4;
+    words[at + 5] =
       places |
       (knownIn(all[1]!, (relevant >>> 8) & 255) << 18) |
       (knownIn(all[2]!, (relevant >>> 16) & 255) << 22) |
       (knownIn(all[3]!, relevant >>> 24) << 26);
-    const known0 = this.frame.hasTrump ? MASK_SIZE[all[0]!]! : knownIn(all[0]!, relevant & 255);
-    words[slot + 6] = bound | (isLower ? IS_LOWER : 0) | (lead << 17) | (known0 << 23) | (left << 27);
   }
 }
 
