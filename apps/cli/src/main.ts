@@ -25,5 +25,13 @@ const words = process.argv.slice(2);
 const leading = words[0] === '--lang' ? 2 : words[0]?.startsWith('--lang=') ? 1 : 0;
 const [name = 'help', ...args] = [...words.slice(leading), ...words.slice(0, leading)];
 const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name]! : COMMANDS.help!;
-// Whatever is no command is for the help to answer: `--version`, `--help`, a command that there is not.
-process.exitCode = await (await load()).run(Object.hasOwn(COMMANDS, name) ? args : [name, ...args], process);
+try {
+  // Whatever is no command is for the help to answer: `--version`, `--help`, a command that there is not.
+  process.exitCode = await (await load()).run(Object.hasOwn(COMMANDS, name) ? args : [name, ...args], process);
+} catch (cause) {
+  // A fault of our own: one sentence, and an exit code that no answer has (EX_SOFTWARE).
+  const { languageOf, messagesIn } = await import('./lang/language.js');
+  const { shell } = await messagesIn(languageOf(process.env));
+  process.stderr.write(`${shell.internal(cause instanceof Error ? cause.message : String(cause))}\n`);
+  process.exitCode = 70;
+}

@@ -43,7 +43,7 @@ function show(deal: Deal, seed: string | null, asJson: boolean, shell: Shell): v
   const code = writeDealCode(deal);
   if (asJson) {
     const hands = perSeat((seat) => formatCards(deal.hands[seat]));
-    shell.say(JSON.stringify({ ...(seed !== null && { seed }), code, dealer: deal.dealer, hands }, null, 2));
+    shell.json({ ...(seed !== null && { seed }), code, dealer: deal.dealer, hands });
     return;
   }
   const names = namesFrom(undefined, null, texts.table)!;

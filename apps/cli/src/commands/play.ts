@@ -19,6 +19,7 @@ import type { Io } from '../io.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
+import { incidentTeller, isSystemError, reasonOf } from './play/incident.js';
 import { lockFile } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
 import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';
@@ -137,7 +138,10 @@ async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompte
       if (!isOver && !shell.args.flags.has('new')) {
         const [a, b] = head.seat % 2 === 0 ? state.score : [state.score[1], state.score[0]];
         const goesOn = await wantsToGoOn(texts.resumeQuestion(roundNumber(state), a, b), shell, prompter);
-        if (goesOn === null) return prompter.ending === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+        if (goesOn === null) {
+          sayGoodbye(prompter.ending ?? 'quit', true, path, shell);
+          return prompter.ending === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+        }
         if (goesOn) {
           const asked = shell.args.values.profile !== undefined;
           if (asked && differencesBetween(setup.profile, state.profile).length > 0) shell.say(texts.otherTable);
@@ -174,7 +178,6 @@ function sitDown(
   prompter: Prompter,
   path: string,
 ): Table {
-  const { texts } = shell;
   const level = levelOf(head);
   const seats = perSeat((seat): Occupant =>
     seat === head.seat
@@ -182,18 +185,13 @@ function sitDown(
       : { kind: 'bot', name: head.names[seat], player: playerFor(level, head.seed, seat) },
   );
   const shuffles = stored?.log.filter(({ type }) => type === 'shuffle-committed').length ?? 0;
-  let hasComplained = false;
   const options = {
     seats,
     entropy: entropyFor(head.seed, shuffles),
     clock: NODE_CLOCK,
     pace: prompter.isTerminal ? TERMINAL_PACE : PIPE_PACE,
     store: file,
-    onIncident: ({ code, cause }: { readonly code: string; readonly cause?: unknown }) => {
-      if (code !== 'store-failed' || hasComplained) return;
-      hasComplained = true;
-      shell.complain(texts.table.cannotSave(path, reasonOf(cause)));
-    },
+    onIncident: incidentTeller(shell, path),
   };
   if (stored === null) return openTable({ ...options, profile, practice });
   const resumed = resumeTable(stored, options);
@@ -225,16 +223,4 @@ export function standardPath(env: Io['env']): string {
   const set = env.XDG_STATE_HOME ?? '';
   const state = set === '' ? join(env.HOME ?? homedir(), '.local', 'state') : set;
   return join(state, 'puur', 'partie.jsonl');
-}
-
-function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
-  return cause instanceof Error && 'syscall' in cause;
-}
-
-function reasonOf(cause: unknown): string {
-  return isSystemError(cause) && cause.code !== undefined
-    ? cause.code
-    : cause instanceof Error
-      ? cause.message
-      : String(cause);
 }

@@ -35,23 +35,21 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   }
   const [one, other] = profiles;
   const asJson = flags.has('json');
-  if (one === undefined) shell.say(...(asJson ? json(PRESETS) : list(shell)));
-  else if (other === undefined) shell.say(...(asJson ? json(one) : whole(one, words[0]!, shell)));
-  else {
-    const names = differencesBetween(one, other);
-    const values = names.map((name) => [name, [one[name], other[name]]] as const);
-    shell.say(...(asJson ? json(Object.fromEntries(values)) : differences(one, other, shell)));
-  }
+  if (one === undefined) {
+    if (asJson) shell.json(PRESETS);
+    else shell.say(...list(shell));
+  } else if (other === undefined) {
+    if (asJson) shell.json(one);
+    else shell.say(...whole(one, words[0]!, shell));
+  } else if (asJson) {
+    shell.json(Object.fromEntries(differencesBetween(one, other).map((name) => [name, [one[name], other[name]]])));
+  } else shell.say(...differences(one, other, shell));
   return EXIT.ok;
 }
 
 function refused(shell: Shell, sentence: string): number {
   shell.complain(sentence);
   return EXIT.usage;
-}
-
-function json(value: unknown): Lines {
-  return [JSON.stringify(value, null, 2)];
 }
 
 function list({ texts, width, paint }: Shell): Lines {

@@ -21,7 +21,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const read = readLogs(input.value, path, shell);
   const asJson = shell.args.flags.has('json');
   if (!read.ok) {
-    if (asJson) shell.say(JSON.stringify({ error: read.error.error }, null, 2));
+    if (asJson) shell.json({ error: read.error.error });
     shell.complain(...read.error.sentences);
     return read.error.saysNo ? EXIT.no : EXIT.usage;
   }
@@ -30,7 +30,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     shell.complain(shell.texts.shell.nothingPlayed);
     return EXIT.usage;
   }
-  if (asJson) shell.say(JSON.stringify({ parties: logs.map((log) => inJson(log, read.value)) }, null, 2));
+  if (asJson) shell.json({ parties: logs.map((log) => inJson(log, read.value)) });
   else for (const log of logs) tell(log, read.value, shell);
   return EXIT.ok;
 }

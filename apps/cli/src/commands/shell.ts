@@ -7,6 +7,7 @@ import type { Io } from '../io.js';
 import { isLanguage, type Language, LANGUAGES, languageOf, messagesIn } from '../lang/language.js';
 import type { Messages } from '../lang/messages.js';
 import { Faces } from '../screen/faces.js';
+import { fold, indented, widthOf } from '../screen/layout.js';
 import { isTerminal, type Paint, paintFor } from '../screen/paint.js';
 import { LETTERS, type Signs, signsFor } from '../screen/signs.js';
 import { type CommandSpec, languageAsked, type ParsedArgs, parseCall } from './args.js';
@@ -28,8 +29,10 @@ export interface Shell {
   readonly signs: Signs;
   readonly paint: Paint;
   readonly width: number;
-  /** Writes lines to standard output. */
+  /** Writes lines to standard output; a terminal gets what is too wide for it folded. */
   say(...lines: readonly string[]): void;
+  /** Writes a value as JSON to standard output. */
+  json(value: unknown): void;
   /** Writes lines to standard error. */
   complain(...lines: readonly string[]): void;
 }
@@ -49,7 +52,14 @@ export async function openShell(args: readonly string[], io: Io, spec: CommandSp
   const parsed = parseCall(args, spec, texts.shell);
   if (!parsed.ok) return fail(parsed.error);
   const width = widthOfTerminal(io.stdout);
-  const say = writerTo(io.stdout);
+  const write = writerTo(io.stdout);
+  const isNarrow = isTerminal(io.stdout);
+  const say = (...lines: readonly string[]): void => {
+    write(...(isNarrow ? lines.flatMap((line) => foldLine(line, width)) : lines));
+  };
+  const json = (value: unknown): void => {
+    write(JSON.stringify(value, null, 2));
+  };
   if (parsed.value.flags.has('help')) {
     say(...helpFor(spec.name, texts, width));
     return EXIT.ok;
@@ -60,7 +70,14 @@ export async function openShell(args: readonly string[], io: Io, spec: CommandSp
   const signs = parsed.value.flags.has('ascii') ? LETTERS : signsFor(io.env);
   const paint = paintFor(io.stdout, io.env);
   const faces = new Faces({ deck, pairing, texts: texts.cards, signs, paint });
-  return { io, language, texts, args: parsed.value, faces, signs, paint, width, say, complain };
+  return { io, language, texts, args: parsed.value, faces, signs, paint, width, say, json, complain };
+}
+
+/** Folds a line that is too wide under its own beginning. */
+function foldLine(line: string, width: number): readonly string[] {
+  if (widthOf(line) <= width) return [line];
+  const indent = /^ */.exec(line)![0].length;
+  return indented(fold(line.slice(indent), width - indent), indent);
 }
 
 function writerTo(stream: Writable): (...lines: readonly string[]) => void {

@@ -6,6 +6,7 @@ import { perSeat } from '@puur/rules';
 import type { Io } from '../io.js';
 import { isTerminal } from '../screen/paint.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
+import { incidentTeller } from './play/incident.js';
 import { Narrator } from './play/narrator.js';
 import { playerFor } from './play/players.js';
 import { seatingOf } from './play/seating.js';
@@ -34,6 +35,7 @@ async function watch(shell: Shell): Promise<number> {
     entropy: entropyFor(seed, 0),
     clock: NODE_CLOCK,
     pace: NO_PACE,
+    onIncident: incidentTeller(shell, null),
   });
   const narrator = new Narrator(shell, seatingOf(names, null, shell.texts.table), 'story');
   shell.say(

@@ -59,7 +59,7 @@ function report(logs: readonly (readonly PartieEvent[])[], names: Reading['names
       verdict,
       ...(audit.result.ok ? { cutters: audit.result.value.cutters } : { code: audit.result.error.code }),
     }));
-    shell.say(JSON.stringify({ proved: wrong.length === 0, playable, deals }, null, 2));
+    shell.json({ proved: wrong.length === 0, playable, deals });
     return isFine ? EXIT.ok : EXIT.no;
   }
   shell.say(...findings.flatMap((finding) => folded(sentenceFor(finding, names, shell), shell.width, 2)), '');

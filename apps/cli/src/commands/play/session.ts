@@ -7,31 +7,22 @@
  */
 import {
   type Card,
-  CardSet,
-  type Contract,
-  factorFor,
   type Player,
   type Refusal,
   type Seat,
-  seatAfter,
-  SEATS,
   type SeatView,
   stoeckCards,
   suitOf,
-  teamOf,
-  totalOf,
   type Weis,
-  weiseIn,
-  goalPoints,
+  type WeisClaim,
 } from '@puur/rules';
 import type { Table, TableAnswer, TableRefusal } from '@puur/table';
 import { KEYS, type KeyName } from '../../lang/words.js';
-import { drawFelt } from '../../screen/felt.js';
-import { drawHand } from '../../screen/hand.js';
-import { flow, fold, padEnd, spread } from '../../screen/layout.js';
+import { fold } from '../../screen/layout.js';
 import { settingLines } from '../profiles.js';
 import type { Shell } from '../shell.js';
 import type { Narrator } from './narrator.js';
+import { Panel } from './panel.js';
 import type { Prompter } from './prompter.js';
 import { refusalSentence, ruleLines } from './refusal.js';
 import type { Seating } from './seating.js';
@@ -54,6 +45,7 @@ export type Leaving = 'over' | 'quit' | 'end-of-input' | 'interrupted';
 export class Session {
   readonly #parts: SessionParts;
   readonly #ear: Ear;
+  readonly #panel: Panel;
   /** The Weise to be said with the first card; null while the person has not chosen. */
   #weise: readonly Weis[] | null = null;
   /** Stöck is to be said with the next card. */
@@ -63,6 +55,7 @@ export class Session {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
+    this.#panel = new Panel(parts.shell, parts.seating, parts.seat);
     this.#ear = new Ear(parts.shell.faces, parts.shell.texts.keys);
   }
 
@@ -137,7 +130,7 @@ export class Session {
       // Any text is a cut, so only the signs are keys here, and the word that leaves.
       const key = text === KEYS.help || text === KEYS.quit ? this.#ear.key(text)!.key : null;
       if (key === 'quit') return false;
-      if (key === 'help') this.#help();
+      if (key === 'help') shell.say(...this.#panel.help());
       else return this.#did(isRequired || text !== '' ? table.cut(seat, text) : table.dealNow());
     }
   }
@@ -149,9 +142,7 @@ export class Session {
     const texts = shell.texts.table;
     const view = this.#view;
     if (this.#shownAt !== table.log.length) {
-      shell.say('');
-      this.#showHand(view);
-      shell.say('', shell.paint(this.#whyMe(view), 'bold'), ...this.#choices(view));
+      shell.say(...this.#panel.declaring(view));
       this.#shownAt = table.log.length;
     }
     const line = await this.#ask(texts.askContract);
@@ -165,27 +156,10 @@ export class Session {
       shell.say(texts.ambiguous(meant.map((contract) => shell.faces.contract(contract)).join(', ')));
       return true;
     }
-    const [card] = this.#ear.cards(line, this.#hand(view));
+    const [card] = this.#ear.cards(line, this.#panel.hand(view));
     if (card !== undefined && view.options.silentLead) return this.#leadSilently(card);
     shell.say(texts.contractUnknown(line.trim()));
     return true;
-  }
-
-  #whyMe(view: SeatView): string {
-    const { table } = this.#parts.shell.texts;
-    const partner = this.#parts.seating.names[seatAfter(this.#parts.seat, 2)];
-    return view.round!.pushes > 0 && view.round!.pushes % 2 === 1 ? table.pushedToYou(partner) : table.youDeclare;
-  }
-
-  #choices(view: SeatView): readonly string[] {
-    const { shell } = this.#parts;
-    const entries = view.options.contracts.map((contract, index) => {
-      const factor = factorFor(contract, view.profile);
-      const times = factor === 1 ? '' : ` ${shell.signs.times}${factor}`;
-      return `${shell.paint(`${index + 1}`, 'bold')} ${shell.faces.contractWithSign(contract)}${times}`;
-    });
-    const push = view.options.push ? [`${shell.paint(KEYS.push, 'bold')} ${shell.texts.keys.push.says}`] : [];
-    return flow([...entries, ...push], shell.width - 2, '   ').map((line) => `  ${line}`);
   }
 
   async #leadSilently(card: Card): Promise<boolean> {
@@ -193,7 +167,10 @@ export class Session {
     const { faces, texts } = shell;
     const yes = await this.#confirm(texts.table.silentQuestion(faces.name(card), faces.suitName(suitOf(card))), false);
     if (yes === null) return false;
-    return yes ? this.#did(table.command(seat, { type: 'play', card })) : true;
+    if (!yes) return true;
+    // Contract and card are one here, so the Weis goes with them as well.
+    const weise = await this.#offerWeis(card, this.#view, this.#view.profile.weis);
+    return weise === null ? false : this.#did(table.command(seat, { type: 'play', card, ...claimsOf(weise) }));
   }
 
   // ── The card ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -203,7 +180,7 @@ export class Session {
     const texts = shell.texts.table;
     const view = this.#view;
     if (this.#shownAt !== table.log.length) {
-      this.#showTable(view);
+      shell.say(...this.#panel.playing(view, this.#weise === null));
       this.#shownAt = table.log.length;
     }
     const line = await this.#ask(texts.askCard);
@@ -215,7 +192,7 @@ export class Session {
   async #hear(line: string, view: SeatView): Promise<boolean> {
     const { shell } = this.#parts;
     const texts = shell.texts.table;
-    const hand = this.#hand(view);
+    const hand = this.#panel.hand(view);
     const typed = line.trim();
     if (/^\d$/.test(typed)) {
       const card = hand[Number(typed) - 1];
@@ -245,33 +222,30 @@ export class Session {
     const { faces, texts } = shell;
     const isLegal = view.options.cards.includes(card);
     // 1 A Weis is offered with the first card, and said with it.
-    if (isLegal && this.#weise === null && view.options.weis) {
-      const held = this.#heldWeise(view);
-      if (held.length > 0) {
-        const yes = await this.#confirm(
-          texts.table.weisQuestion(texts.cards.call(held[0]!.points), faces.name(card)),
-          true,
-        );
-        if (yes === null) return false;
-        this.#weise = yes ? held : [];
-      }
-    }
+    const weise = await this.#offerWeis(card, view, isLegal && view.options.weis);
+    if (weise === null) return false;
     // 2 Stöck has its moment with the second of its cards.
     if (isLegal && !this.#saysStoeck && this.#isSecondStoeck(card, view)) {
       const yes = await this.#confirm(texts.table.stoeckQuestion(faces.name(card)), true);
       if (yes === null) return false;
       this.#saysStoeck = yes;
     }
-    const weise = view.options.weis ? (this.#weise ?? []) : [];
-    const answer = table.command(seat, {
-      type: 'play',
-      card,
-      ...(weise.length > 0 && { weise: weise.map(({ cards, points }) => ({ cards, points })) }),
-      ...(this.#saysStoeck && { stoeck: true }),
-    });
+    const stoeck = this.#saysStoeck && { stoeck: true };
     this.#saysStoeck = false;
-    if (answer.ok) this.#weise = [];
-    return this.#did(answer);
+    return this.#did(table.command(seat, { type: 'play', card, ...claimsOf(weise), ...stoeck }));
+  }
+
+  /** The Weise to be said with a card: those chosen before, or the answer to an offer. Null where the person left. */
+  async #offerWeis(card: Card, view: SeatView, isMoment: boolean): Promise<readonly Weis[] | null> {
+    if (!isMoment) return [];
+    const { texts, faces } = this.#parts.shell;
+    const [best] = this.#panel.heldWeise(view);
+    if (this.#weise === null && best !== undefined) {
+      const yes = await this.#confirm(texts.table.weisQuestion(texts.cards.call(best.points), faces.name(card)), true);
+      if (yes === null) return null;
+      this.#weise = yes ? this.#panel.heldWeise(view) : [];
+    }
+    return this.#weise ?? [];
   }
 
   #isSecondStoeck(card: Card, view: SeatView): boolean {
@@ -280,15 +254,7 @@ export class Session {
     if (!pair?.includes(card) || round.stoeck !== null) return false;
     if (!view.profile.stoeck || view.profile.stoeckAnnounce === 'automatic') return false;
     const other = pair.find((one) => one !== card)!;
-    return this.#ownPlayed(view).has(other);
-  }
-
-  #ownPlayed(view: SeatView): CardSet {
-    return CardSet.from(
-      view.round!.tricks.flatMap(({ leader, cards }) =>
-        cards.filter((_, place) => seatAfter(leader, place) === view.seat),
-      ),
-    );
+    return this.#panel.ownPlayed(view).has(other);
   }
 
   // ── Keys ─────────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -297,10 +263,10 @@ export class Session {
     const { shell, table, seat } = this.#parts;
     switch (key) {
       case 'help':
-        this.#help();
+        shell.say(...this.#panel.help());
         return true;
       case 'last':
-        this.#showLastTrick();
+        shell.say(...this.#panel.lastTrick(this.#view));
         return true;
       case 'slate':
         shell.say(...this.#parts.narrator.slate());
@@ -343,7 +309,7 @@ export class Session {
       this.#did(this.#parts.table.command(this.#parts.seat, { type: 'announce-weis', weise: [] }));
       return;
     }
-    const held = this.#heldWeise(view);
+    const held = this.#panel.heldWeise(view);
     if (held.length === 0) {
       shell.say(texts.table.noWeis);
       return;
@@ -398,137 +364,6 @@ export class Session {
     shell.say(table.advice(what));
   }
 
-  #help(): void {
-    const { shell } = this.#parts;
-    const { keys, table } = shell.texts;
-    const names = Object.keys(KEYS) as KeyName[];
-    shell.say(
-      ...fold(table.cardHelp, shell.width),
-      ...names.map(
-        (name) => `  ${shell.paint(KEYS[name], 'bold')}  ${padEnd(keys[name].words[0] ?? '', 12)} ${keys[name].says}`,
-      ),
-      '',
-      `  ${shell.faces.legend()}`,
-    );
-  }
-
-  // ── What is shown ────────────────────────────────────────────────────────────────────────────────────────────────
-
-  #showTable(view: SeatView): void {
-    const { shell, seating, seat } = this.#parts;
-    const { texts, paint, signs } = shell;
-    const round = view.round!;
-    const trick = round.tricks.at(-1)!;
-    const [a, b] = view.counted;
-    const contract = this.#contractLine(round.contract!, round.declarer!, round.pushes > 0, view);
-    const left = `${texts.table.trickOf(round.tricks.length)} ${signs.dot} ${contract}`;
-    const own = teamOf(seat);
-    const score = `${texts.table.we} ${own === 0 ? a : b} : ${own === 0 ? b : a} ${texts.table.they}`;
-    shell.say(
-      '',
-      ...spread(left, paint(score, 'bold'), shell.width),
-      '',
-      ...drawFelt(
-        {
-          seat,
-          names: seating.names,
-          notes: this.#notes(view),
-          leader: trick.leader,
-          cards: trick.cards,
-          holder: trick.holder,
-          turn: view.turn,
-        },
-        { faces: shell.faces, signs, paint, width: shell.width },
-      ),
-      '',
-    );
-    this.#showHand(view);
-    shell.say(
-      '',
-      paint(trick.cards.length === 0 ? texts.table.yourLead : texts.table.yourTurn, 'bold'),
-      ...this.#hints(view),
-    );
-  }
-
-  #contractLine(contract: Contract, declarer: Seat, pushed: boolean, view: SeatView): string {
-    const { shell, seating } = this.#parts;
-    const factor = factorFor(contract, view.profile);
-    const times = factor === 1 ? '' : ` ${shell.signs.times}${factor}`;
-    const trump = contract.startsWith('trump:') ? `${shell.texts.table.trump} ` : '';
-    return `${trump}${shell.faces.contractWithSign(contract)}${times} (${shell.texts.table.declaredBy(seating.names[declarer], pushed)})`;
-  }
-
-  #notes(view: SeatView): [string, string, string, string] {
-    const { texts } = this.#parts.shell;
-    const note = (seat: Seat): string => {
-      const weis = view.round!.tricks.length === 1 ? view.round!.weis.find((heard) => heard.seat === seat) : undefined;
-      const said = weis ? (weis.points === null ? texts.cards.good : `${texts.table.blocks.weis} ${weis.points}`) : '';
-      return said !== '' ? said : view.round!.dealer === seat ? texts.table.deals : '';
-    };
-    return SEATS.map(note) as [string, string, string, string];
-  }
-
-  #showHand(view: SeatView): void {
-    const { shell } = this.#parts;
-    const { faces, signs, paint, width, texts } = shell;
-    const cards = this.#hand(view);
-    const contract = view.round!.contract;
-    const legal = contract === null ? null : view.options.cards;
-    shell.say(...drawHand({ cards, legal, contract }, { faces, signs, paint, width, trump: texts.table.trump }));
-  }
-
-  #hand(view: SeatView): readonly Card[] {
-    const round = view.round!;
-    return this.#parts.shell.faces.sorted(round.hand, round.contract, round.tricks.length);
-  }
-
-  #hints(view: SeatView): readonly string[] {
-    const { shell, seat } = this.#parts;
-    const { texts, faces, paint } = shell;
-    const hints: string[] = [];
-    if (view.options.weis && this.#weise === null) {
-      const held = this.#heldWeise(view).map((weis, index) => `${index + 1} ${faces.weis(weis)} (${weis.points})`);
-      if (held.length > 0)
-        hints.push(
-          `${texts.table.weisHeld(held.join(', '))}  ${paint(`${KEYS.weis}: ${texts.keys.weis.says}`, 'dim')}`,
-        );
-    }
-    if (view.options.stoeck !== null) hints.push(texts.table.stoeckMoment);
-    if (view.options.rest) hints.push(texts.table.restMoment);
-    const team = teamOf(seat);
-    const enough = view.options.claims.some((goal) => view.counted[team] >= goalPoints(view.profile, goal));
-    if (enough) hints.push(texts.table.thanksMoment);
-    return hints.flatMap((hint) => fold(hint, shell.width, 2));
-  }
-
-  #heldWeise(view: SeatView): readonly Weis[] {
-    const dealt = this.#ownPlayed(view).union(CardSet.from(view.round!.hand));
-    const held = weiseIn(dealt, view.profile);
-    return totalOf(held) > 0 ? held : [];
-  }
-
-  #showLastTrick(): void {
-    const { shell, seating, seat } = this.#parts;
-    const { texts, faces, signs, paint, width } = shell;
-    const turned = this.#view.round?.tricks.filter((trick) => trick.turned) ?? [];
-    const last = turned.at(-1);
-    if (!last) {
-      shell.say(texts.table.noLastTrick);
-      return;
-    }
-    const felt = {
-      seat,
-      names: seating.names,
-      notes: ['', '', '', ''],
-      leader: last.leader,
-      cards: last.cards,
-    } as const;
-    shell.say(
-      paint(texts.table.lastTrick(turned.length), 'bold'),
-      ...drawFelt({ ...felt, holder: last.holder, turn: null }, { faces, signs, paint, width }),
-    );
-  }
-
   // ── Asking and answering ─────────────────────────────────────────────────────────────────────────────────────────
 
   async #ask(question: string): Promise<string | null> {
@@ -562,6 +397,10 @@ export class Session {
       ...ruleLines(error.rule, shell),
     ];
   }
+}
+
+function claimsOf(weise: readonly Weis[]): { readonly weise?: readonly WeisClaim[] } {
+  return weise.length === 0 ? {} : { weise: weise.map(({ cards, points }) => ({ cards, points })) };
 }
 
 function isRefusal(error: Refusal | TableRefusal): error is Refusal {

@@ -89,6 +89,7 @@ export const shell = {
     '0    alles gut',
     '1    nein: verbotene Karte, falscher Nachweis',
     '2    falscher Aufruf oder unbrauchbare Eingabe',
+    '70   ein Fehler von Puur selbst',
     '130  mit Ctrl-C abgebrochen (die Partie ist gesichert)',
   ] as readonly string[],
   moreHelp: 'Mehr zu einem Befehl: puur help BEFEHL',

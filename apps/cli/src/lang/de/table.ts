@@ -157,6 +157,7 @@ export const table = {
   newer: (file: string): string =>
     `Die Partie in ${file} stammt von einer neueren Fassung von Puur und bleibt, wie sie ist.`,
   cannotSave: (file: string, why: string): string => `Sichern geht nicht (${file}: ${why}). Die Partie läuft weiter.`,
+  secretLost: 'Das Geheimnis dieser Runde ist verloren, ihre Karten lassen sich nicht nachrechnen.',
   busy: (file: string): string => `Mit ${file} wird schon gespielt. Mit --save geht eine andere Datei.`,
   endOfInput: 'Ende der Eingabe.',
 };

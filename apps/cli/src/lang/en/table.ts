@@ -147,6 +147,7 @@ export const table: TableTexts = {
     `The end of ${file} is damaged. Everything up to there is saved, the original is kept in ${kept}.`,
   newer: (file) => `The Partie in ${file} is from a newer version of Puur and stays as it is.`,
   cannotSave: (file, why) => `Cannot save (${file}: ${why}). The Partie goes on.`,
+  secretLost: 'The secret of this round is lost, so its cards cannot be checked.',
   busy: (file) => `Somebody is playing with ${file} already. Use --save for another file.`,
   endOfInput: 'End of input.',
 };

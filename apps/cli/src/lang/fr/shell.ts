@@ -92,6 +92,7 @@ export const shell: ShellTexts = {
     '0    tout va bien',
     '1    non : carte interdite, preuve fausse',
     '2    mauvais appel ou entrée inutilisable',
+    '70   une erreur de Puur lui-même',
     '130  interrompu par Ctrl-C (la partie est enregistrée)',
   ],
   moreHelp: 'Pour une commande : puur help COMMANDE',

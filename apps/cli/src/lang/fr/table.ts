@@ -147,6 +147,7 @@ export const table: TableTexts = {
     `La fin de ${file} est abîmée. Tout ce qui précède est sauvé, l’original reste dans ${kept}.`,
   newer: (file) => `La partie dans ${file} vient d’une version plus récente de Puur et reste telle quelle.`,
   cannotSave: (file, why) => `Impossible d’enregistrer (${file} : ${why}). La partie continue.`,
+  secretLost: 'Le secret de cette donne est perdu, ses cartes ne peuvent pas être vérifiées.',
   busy: (file) => `On joue déjà avec ${file}. Avec --save, un autre fichier.`,
   endOfInput: 'Fin de l’entrée.',
 };

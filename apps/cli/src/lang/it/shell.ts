@@ -92,6 +92,7 @@ export const shell: ShellTexts = {
     '0    tutto bene',
     '1    no: carta vietata, prova falsa',
     '2    chiamata sbagliata o dati inutilizzabili',
+    '70   un errore di Puur stesso',
     '130  interrotto con Ctrl-C (la partita è salvata)',
   ],
   moreHelp: 'Per un comando: puur help COMANDO',

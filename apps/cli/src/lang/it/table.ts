@@ -146,6 +146,7 @@ export const table: TableTexts = {
   rescued: (file, kept) => `La fine di ${file} è danneggiata. Tutto il resto è salvo, l’originale è in ${kept}.`,
   newer: (file) => `La partita in ${file} è di una versione più recente di Puur e resta com’è.`,
   cannotSave: (file, why) => `Impossibile salvare (${file}: ${why}). La partita continua.`,
+  secretLost: 'Il segreto di questa mano è perso, le sue carte non si possono ricontrollare.',
   busy: (file) => `Con ${file} si sta già giocando. Con --save un altro file.`,
   endOfInput: 'Fine dei dati.',
 };

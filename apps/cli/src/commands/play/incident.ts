@@ -1,0 +1,27 @@
+/** Incidents of a table, told once each to whoever sits there; the game goes on. */
+import type { Incident } from '@puur/table';
+import type { Shell } from '../shell.js';
+
+/** What a host tells its owner, in words. `path` is the file that the table is kept in. */
+export function incidentTeller(shell: Shell, path: string | null): (incident: Incident) => void {
+  const { texts } = shell;
+  const told = new Set<string>();
+  return ({ code, cause }) => {
+    if (told.has(code)) return;
+    told.add(code);
+    if (code === 'store-failed' && path !== null) shell.complain(texts.table.cannotSave(path, reasonOf(cause)));
+    else if (code === 'secret-lost') shell.complain(texts.table.secretLost);
+    else shell.complain(texts.shell.internal(cause === undefined ? code : `${code}, ${reasonOf(cause)}`));
+  };
+}
+
+/** Whether something was thrown by the operating system. */
+export function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
+  return cause instanceof Error && 'syscall' in cause;
+}
+
+/** What was thrown, in a word or a few. */
+export function reasonOf(cause: unknown): string {
+  if (isSystemError(cause) && cause.code !== undefined) return cause.code;
+  return cause instanceof Error ? cause.message : String(cause);
+}
