@@ -239,7 +239,8 @@ export class Search {
 
     // 3 Known already?
     const { table, relevant } = this;
-    const known = table.find(seat, need);
+    const hash = table.hashOf(seat);
+    const known = table.find(hash, seat, need);
     if (known !== UNKNOWN) {
       relevant[0] = table.relevant;
       return known;
@@ -248,7 +249,7 @@ export class Search {
     if (this.nodes >= this.checkAt) this.checkBudget();
     this.lead = table.hint;
     const value = this.play(0, seat, n, NO_TRICK, 0, need);
-    table.store(seat, n, value, value >= need, relevant[0]!, this.lead);
+    table.store(hash, seat, n, value, value >= need, relevant[0]!, this.lead);
     return value;
   }
 

@@ -95,8 +95,8 @@ export class Table {
     this.frame = frame;
   }
 
-  /** What tells the shape here apart from most others; never 0. */
-  private hashOf(leader: number): number {
+  /** What tells the shape here apart from most others, for `find` and `store`; never 0. */
+  hashOf(leader: number): number {
     const { all, owners, shape } = this.cards;
     const first = this.frame.hasTrump ? owners[0]! : 0;
     const puur = this.frame.puurApart ? all[0]! & 256 : 0;
@@ -107,15 +107,16 @@ export class Table {
   }
 
   /** A bound that decides whether team 0 wins `need` points, or UNKNOWN. */
-  find(leader: number, need: number): number {
+  find(hash: number, leader: number, need: number): number {
     const { all, owners, shape } = this.cards;
     const { words } = this;
-    const hash = this.hashOf(leader);
     const bucket = (hash & this.mask) * BUCKET;
     this.hint = NO_SPOT;
     for (let way = 0; way < WAYS; way++) {
       // 1 The same shape, and a bound that would decide?
-      if (words[bucket + way] !== hash) continue;
+      const found = words[bucket + way]!;
+      if (found === 0) break;
+      if (found !== hash) continue;
       const head = words[bucket + HEAD + way]!;
       if (this.hint === NO_SPOT) this.hint = (head >>> 17) & 63;
       const bound = head & 0xffff;
@@ -200,37 +201,32 @@ export class Table {
   }
 
   /** Remembers a bound for the position with `left` tricks left. */
-  store(leader: number, left: number, bound: number, isLower: boolean, relevant: number, lead: number): void {
+  store(hash: number, leader: number, left: number, bound: number, isLower: boolean, relevant: number, lead: number): void {
     const { all, owners, shape } = this.cards;
     const { words } = this;
-    const hash = this.hashOf(leader);
     const bucket = (hash & this.mask) * BUCKET;
     const w2 = owners[0]! | (owners[1]! << 19);
     const w3 = (owners[1]! >>> 13) | (owners[2]! << 6) | (owners[3]! << 25);
     const w4 = (owners[3]! >>> 7) | (leader << 12) | (all[0]! << 14) | (all[1]! << 23);
     const places = all[2]! | (all[3]! << 9);
-    // 1 Where: the same position, a free entry, or one with the fewest tricks left.
+    // 1 Where: the same position, the first free entry, or one with the fewest tricks left, each of them in turn.
     let slot = 0;
-    let least = 99;
-    this.next = (this.next + 1) & (WAYS - 1);
-    for (let i = 0; i < WAYS; i++) {
-      const way = (this.next + i) & (WAYS - 1);
-      const head = words[bucket + HEAD + way]!;
-      if (words[bucket + way] === hash && ((head & IS_LOWER) !== 0) === isLower) {
-        const at = bucket + BODY + way * WORDS;
-        if (
-          words[at + 4] === w4 &&
-          words[at + 3] === w3 &&
-          words[at + 2] === w2 &&
-          (words[at + 5]! & 0x3ffff) === places
-        ) {
+    if (words[bucket + WAYS - 1] === 0) {
+      while (words[bucket + slot] !== 0 && !this.holds(bucket, slot, hash, w2, w3, w4, places, isLower)) slot++;
+    } else {
+      let least = 99;
+      this.next = (this.next + 1) & (WAYS - 1);
+      for (let i = 0; i < WAYS; i++) {
+        const way = (this.next + i) & (WAYS - 1);
+        if (this.holds(bucket, way, hash, w2, w3, w4, places, isLower)) {
           slot = way;
           break;
         }
-      }
-      if (head >>> 27 < least) {
-        least = head >>> 27;
-        slot = way;
+        const tricks = words[bucket + HEAD + way]! >>> 27;
+        if (tricks < least) {
+          least = tricks;
+          slot = way;
+        }
       }
     }
     // 2 What.
@@ -248,6 +244,25 @@ export class Table {
       (knownIn(all[1]!, (relevant >>> 8) & 255) << 18) |
       (knownIn(all[2]!, (relevant >>> 16) & 255) << 22) |
       (knownIn(all[3]!, relevant >>> 24) << 26);
+  }
+
+  /** Whether an entry is about just this position, and bounds it from the same side. */
+  private holds(
+    bucket: number,
+    way: number,
+    hash: number,
+    w2: number,
+    w3: number,
+    w4: number,
+    places: number,
+    isLower: boolean,
+  ): boolean {
+    const { words } = this;
+    if (words[bucket + way] !== hash || ((words[bucket + HEAD + way]! & IS_LOWER) !== 0) !== isLower) return false;
+    const at = bucket + BODY + way * WORDS;
+    return (
+      words[at + 4] === w4 && words[at + 3] === w3 && words[at + 2] === w2 && (words[at + 5]! & 0x3ffff) === places
+    );
   }
 }
 
