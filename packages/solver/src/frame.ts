@@ -40,21 +40,27 @@ export interface Frame {
   readonly cardAt: readonly Card[];
   /** By spot: what the card counts. */
   readonly values: Uint8Array;
-  /** By suit. */
-  readonly suits: readonly SuitTables[];
+  /**
+   * By `standing * 2048 + suit * 512 + mask`, one of the cards that are worth trying out of a run of neighbours: a trick
+   * that is LOST asks for the poorest, one that is WON for the richest, an OPEN one for one of each value.
+   */
+  readonly choices: Uint16Array;
+  /** By `suit * 512 + mask`: what the cards count together. */
+  readonly sums: Uint8Array;
+  /** By suit: see `shiftTable`. */
+  readonly shifts: readonly Uint8Array[];
 }
 
+/** How a trick stands for the seat that has played to it, if all others only play to win it. */
+export const LOST = 0;
+export const OPEN = 1;
+export const WON = 2;
+
 /** What follows from the values of nine places, by mask or by pair of masks. */
-export interface SuitTables {
-  /** One card of those with the highest value. */
-  readonly richest: Uint16Array;
-  /** One card of those with the lowest value. */
-  readonly poorest: Uint16Array;
-  /** One card of each value. */
-  readonly distinct: Uint16Array;
-  /** All values. */
+interface SuitTables {
+  /** By standing. */
+  readonly choices: readonly Uint16Array[];
   readonly sums: Uint8Array;
-  /** How far values can shift, see `shiftTable`. */
   readonly shifts: Uint8Array;
 }
 
@@ -72,14 +78,23 @@ export function frameOf(mode: Mode, valueOf: Uint8Array, rules: PlayRules): Fram
   for (const card of CARDS) cardAt[spotOf[card]!] = card;
   const values = Uint8Array.from(cardAt, (card) => valueOf[card]!);
 
+  const suits = SUITS.map((suit) => suitTables(values.subarray(suit * RANK_COUNT, (suit + 1) * RANK_COUNT)));
   return {
     hasTrump,
     puurApart: hasTrump && (rules.puurExempt || !rules.mayTrumpWhenAbleToFollow),
     spotOf,
     cardAt,
     values,
-    suits: SUITS.map((suit) => suitTables(values.subarray(suit * RANK_COUNT, (suit + 1) * RANK_COUNT))),
+    choices: flat([LOST, OPEN, WON].flatMap((standing) => suits.map(({ choices }) => choices[standing]!))),
+    sums: Uint8Array.from(suits.flatMap(({ sums }) => [...sums])),
+    shifts: suits.map(({ shifts }) => shifts),
   };
+}
+
+function flat(tables: readonly Uint16Array[]): Uint16Array {
+  const all = new Uint16Array(tables.length * MASKS);
+  for (const [i, table] of tables.entries()) all.set(table, i * MASKS);
+  return all;
 }
 
 /** By values: most suits of most contracts count alike. */
@@ -94,11 +109,11 @@ function suitTables(values: Uint8Array): SuitTables {
     const most = (sign: number) => (places: readonly number[]) =>
       places.length === 0 ? [] : [places.reduce((a, b) => (sign * values[b]! > sign * values[a]! ? b : a))];
     tables = {
-      richest: choose(most(1)),
-      poorest: choose(most(-1)),
-      distinct: choose((places) =>
-        places.filter((place, i) => !places.slice(0, i).some((p) => values[p] === values[place])),
-      ),
+      choices: [
+        choose(most(-1)),
+        choose((places) => places.filter((place, i) => !places.slice(0, i).some((p) => values[p] === values[place]))),
+        choose(most(1)),
+      ],
       sums: Uint8Array.from(PLACES_OF, (places) => places.reduce((sum, place) => sum + values[place]!, 0)),
       shifts: shiftTable(values),
     };

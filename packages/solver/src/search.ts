@@ -14,7 +14,21 @@ import {
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import type { Board } from './board.js';
-import { ALL_TRUMPS, FOLLOWING, MASKS, OPEN_LED, OPEN_REST, type Frame, TOPS, TRUMP_LED, VOID } from './frame.js';
+
+import {
+  ALL_TRUMPS,
+  FOLLOWING,
+  type Frame,
+  LOST,
+  MASKS,
+  OPEN,
+  OPEN_LED,
+  OPEN_REST,
+  TOPS,
+  TRUMP_LED,
+  VOID,
+  WON,
+} from './frame.js';
 import type { OpenPosition } from './problem.js';
 import { NO_SPOT, Table, UNKNOWN } from './table.js';
 
@@ -59,9 +73,6 @@ const ALL = -1;
 const RELEVANT: Int32Array = Int32Array.from({ length: 37 }, (_, spot) =>
   spot === 36 || spot % PLACES === 0 ? 0 : 1 << (((spot / PLACES) | 0) * 8 + (spot % PLACES) - 1),
 );
-const LOST = 0;
-const OPEN = 1;
-const WON = 2;
 
 /** score by turn * 3 + class: base, per value, per place */
 export const WEIGHTS: Int32Array = Int32Array.from([
@@ -184,14 +195,14 @@ export class Search {
 
     // 3 Points that cannot be lost.
     const { hands, all, frame } = this;
-    const { hasTrump, suits } = frame;
+    const { hasTrump, sums } = frame;
     let low = 0;
     let high = rest;
     if (hasTrump) {
       const ours = hands[0]! | hands[8]!;
       const theirs = hands[4]! | hands[12]!;
-      if (ours > theirs) low = suits[0]!.sums[ours & -(1 << (32 - Math.clz32(theirs)))]!;
-      else high -= suits[0]!.sums[theirs & -(1 << (32 - Math.clz32(ours)))]!;
+      if (ours > theirs) low = sums[ours & -(1 << (32 - Math.clz32(theirs)))]!;
+      else high -= sums[theirs & -(1 << (32 - Math.clz32(ours)))]!;
       if (need <= low) return low;
       if (need > high) return high;
     }
@@ -218,7 +229,7 @@ export class Search {
             run = own;
           }
         }
-        cash += suits[suit]!.sums[run]!;
+        cash += sums[(suit << 9) | run]!;
         winners += MASK_SIZE[run]!;
       }
       if (hasTrump) winners += MASK_SIZE[all[0]!]!;
@@ -257,7 +268,7 @@ export class Search {
   private play(turn: number, seat: number, n: number, trick: number, pot: number, need: number): number {
     this.nodes++;
     const { hands, all, moves, frame, killers, relevant } = this;
-    const { values, hasTrump, puurApart } = frame;
+    const { values, hasTrump, puurApart, choices } = frame;
     const me = seat << 2;
     const base = (n * 4 - turn) * PLACES;
     const next = ((seat + 1) & 3) << 2;
@@ -317,7 +328,7 @@ export class Search {
         }
       }
       const others = all[suit]! & ~hands[me + suit]!;
-      const tables = frame.suits[suit]!;
+      const ofSuit = suit << 9;
       while (legal !== 0) {
         const place = 31 - Math.clz32(legal);
         let floor = 32 - Math.clz32(others & ((1 << place) - 1));
@@ -328,10 +339,9 @@ export class Search {
         const between = run & -(1 << wins) & ~won;
         const below = run & ((1 << wins) - 1);
         let reps = 0;
-        if (won !== 0) reps |= tables.richest[won]!;
-        if (between !== 0) reps |= tables.distinct[between]!;
-        if (below !== 0)
-          reps |= (under === WON ? tables.richest : under === LOST ? tables.poorest : tables.distinct)[below]!;
+        if (won !== 0) reps |= choices[(WON << 11) | ofSuit | won]!;
+        if (between !== 0) reps |= choices[(OPEN << 11) | ofSuit | between]!;
+        if (below !== 0) reps |= choices[(under << 11) | ofSuit | below]!;
         while (reps !== 0) {
           const at = 31 - Math.clz32(reps);
           reps ^= 1 << at;

@@ -177,7 +177,7 @@ export class Table {
   /** How far the points of a suit may move from an entry's cards to those here, down for a lower bound, else up. */
   private shiftOf(suit: number, owners: number, differ: number, places: number, isLower: boolean): number {
     const { all, hands } = this.cards;
-    const shift = this.frame.suits[suit]!.shifts;
+    const shift = this.frame.shifts[suit]!;
     if (differ === 0) {
       const here = all[suit]!;
       return isLower
@@ -201,7 +201,15 @@ export class Table {
   }
 
   /** Remembers a bound for the position with `left` tricks left. */
-  store(hash: number, leader: number, left: number, bound: number, isLower: boolean, relevant: number, lead: number): void {
+  store(
+    hash: number,
+    leader: number,
+    left: number,
+    bound: number,
+    isLower: boolean,
+    relevant: number,
+    lead: number,
+  ): void {
     const { all, owners, shape } = this.cards;
     const { words } = this;
     const bucket = (hash & this.mask) * BUCKET;
