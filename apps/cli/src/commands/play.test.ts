@@ -132,6 +132,16 @@ describe('leaving', () => {
     expect(logIn(path).length).toBe(before);
   });
 
+  it('goes on in another language, with the names of that language', async () => {
+    const path = freshPath();
+    await runCommand(play, ['--save', path, '--seed', 'q', '--lang', 'fr'], { input: script('', 'q') });
+    const { out } = await runCommand(play, ['--save', path, '--lang', 'it'], {
+      input: script('1', '2', '3', '4', '5', '6', '7', '8', '9'),
+    });
+    expect(out).toMatch(/^ {2}Tu +/m);
+    expect(out).not.toContain('Toi');
+  });
+
   it('at the end of a pipe saves as well, exit 0', async () => {
     const path = freshPath();
     const { code, out, err } = await runCommand(play, ['--save', path, '--seed', 'pipe'], { input: '\n1\n1\n' });
@@ -162,8 +172,10 @@ describe('leaving', () => {
     '\t',
   ])('is never forced by what is typed: %j', async (typed) => {
     const input = Array.from({ length: 30 }, () => typed).join('\n');
-    const { code, err } = await runCommand(play, ['--save', freshPath(), '--seed', 'typed'], { input: `\n${input}\n` });
-    expect([code, err]).toEqual([0, '']);
+    const { code, out, err } = await runCommand(play, ['--save', freshPath(), '--seed', 'typed'], {
+      input: `\n${input}\n`,
+    });
+    expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
   });
 });
 

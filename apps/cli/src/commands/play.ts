@@ -27,7 +27,7 @@ import { openPrompter, type Prompter } from './play/prompter.js';
 import { createSave, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
 import { seatingOf } from './play/seating.js';
 import { type Leaving, Session } from './play/session.js';
-import { type Setup, setupFrom } from './play/setup.js';
+import { namesFrom, type Setup, setupFrom } from './play/setup.js';
 import { nearestPreset } from './settings.js';
 
 /** Quick enough not to bore, slow enough to follow; people answer in their own time. */
@@ -85,8 +85,9 @@ async function playWith(setup: Setup, path: string, shell: Shell, prompter: Prom
   if (typeof beginning === 'number') return beginning;
   const { head, stored } = beginning;
   const file = await createSave(path, head, stored);
+  const names = head.names ?? namesFrom(undefined, head.seat, texts)!;
   const table = sitDown(setup, beginning, file, shell, prompter, path);
-  const seating = seatingOf(head.names, head.seat, texts);
+  const seating = seatingOf(names, head.seat, texts);
   const narrator = new Narrator(shell, seating, 'table');
   const state = table.state;
   shell.say(texts.welcome(goalOf(state, shell), profileName(state, shell)));
@@ -119,7 +120,8 @@ function sayGoodbye(leaving: Exclude<Leaving, 'over'>, isSaved: boolean, path: s
 async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompter): Promise<Beginning | number> {
   const texts = shell.texts.table;
   const { names, seat, level, seed } = setup;
-  const fresh: Beginning = { head: { names, seat, level, seed }, stored: null };
+  const chosen = shell.args.values.names === undefined ? null : names;
+  const fresh: Beginning = { head: { names: chosen, seat, level, seed }, stored: null };
   const reading = await readSave(path);
   switch (reading.kind) {
     case 'none':
@@ -180,9 +182,7 @@ function sitDown(
 ): Table {
   const level = levelOf(head);
   const seats = perSeat((seat): Occupant =>
-    seat === head.seat
-      ? { kind: 'person', name: head.names[seat] }
-      : { kind: 'bot', name: head.names[seat], player: playerFor(level, head.seed, seat) },
+    seat === head.seat ? { kind: 'person' } : { kind: 'bot', player: playerFor(level, head.seed, seat) },
   );
   const shuffles = stored?.log.filter(({ type }) => type === 'shuffle-committed').length ?? 0;
   const options = {

@@ -11,6 +11,7 @@ import {
   EMPTY_PARTIE,
   type PartieEvent,
   type PartieState,
+  perSeat,
   type PerSeat,
   type Refusal,
   refuse,
@@ -30,6 +31,7 @@ import type { Pairing } from '@puur/rules';
 import { parseSave, SAVE_FORMAT } from './play/save.js';
 import { refusalSentence, ruleLines } from './play/refusal.js';
 import { namesFrom } from './play/setup.js';
+import { tame } from '../screen/layout.js';
 import type { Shell } from './shell.js';
 
 /** What was read. */
@@ -89,8 +91,12 @@ export function readLogs(text: string, path: string, shell: Shell): Result<Readi
   const saved = text.startsWith(`{"format":"${SAVE_FORMAT}"`) ? parseSave(text) : null;
   if (saved?.kind === 'table') {
     const { head, stored } = saved.saved;
-    const record = { names: head.names, events: stored.log };
-    return ok({ logs: [stored.log], names: namesIn(head.names, shell), any: { kind: 'puur-record', record } });
+    const record = { ...(head.names && { names: head.names }), events: stored.log };
+    return ok({
+      logs: [stored.log],
+      names: namesIn(head.names ?? undefined, shell),
+      any: { kind: 'puur-record', record },
+    });
   }
   const read = readAny(text, { pairing: shell.faces.settings.pairing satisfies Pairing });
   if (!read.ok) return refuse(faultOf(read.error, text, path, shell));
@@ -101,7 +107,8 @@ export function readLogs(text: string, path: string, shell: Shell): Result<Readi
 /** The names to speak of: those of the call, of the record, or the usual ones. */
 function namesIn(recorded: PerSeat<string> | undefined, { args, texts }: Shell): PerSeat<string> {
   const asked = args.values.names === undefined ? null : namesFrom(args.values.names, null, texts.table);
-  return asked ?? recorded ?? namesFrom(undefined, null, texts.table)!;
+  const usual = namesFrom(undefined, null, texts.table)!;
+  return asked ?? perSeat((seat) => (recorded ? tame(recorded[seat]) : usual[seat]));
 }
 
 function faultOf(error: RecordError, text: string, path: string, shell: Shell): ReadingFault {

@@ -117,6 +117,13 @@ describe('score', () => {
     expect(err.trim().split('\n')).toHaveLength(1);
   });
 
+  it('of a record from outside obeys none of its control characters', async () => {
+    const { out } = await give(score, writeRecord({ names: ['\u001b[31mA', 'B\n', 'C', 'D'], events: log }));
+    expect(escapesIn(out)).toBe('');
+    const { err } = await give(score, '\u001b]0;titel\u0007');
+    expect(escapesIn(err)).toBe('');
+  });
+
   test.each([
     ['a file that is not there', '/nix/da.json', 'gibt es nicht'],
     ['a folder', tmpdir(), 'ist ein Ordner'],

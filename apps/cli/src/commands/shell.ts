@@ -7,7 +7,7 @@ import type { Io } from '../io.js';
 import { isLanguage, type Language, LANGUAGES, languageOf, messagesIn } from '../lang/language.js';
 import type { Messages } from '../lang/messages.js';
 import { Faces } from '../screen/faces.js';
-import { fold, indented, widthOf } from '../screen/layout.js';
+import { fold, indented, tame, unpainted, widthOf } from '../screen/layout.js';
 import { isTerminal, type Paint, paintFor } from '../screen/paint.js';
 import { LETTERS, type Signs, signsFor } from '../screen/signs.js';
 import { type CommandSpec, languageAsked, type ParsedArgs, parseCall } from './args.js';
@@ -42,7 +42,11 @@ export async function openShell(args: readonly string[], io: Io, spec: CommandSp
   const asked = languageAsked(args);
   const language = isLanguage(asked) ? asked : languageOf(io.env);
   const texts = await messagesIn(language);
-  const complain = writerTo(io.stderr);
+  // Colours belong to standard output; what is complained about may come from anywhere.
+  const complainRaw = writerTo(io.stderr);
+  const complain = (...lines: readonly string[]): void => {
+    complainRaw(...lines.map((line) => tame(unpainted(line))));
+  };
   const fail = (sentence: string): number => {
     complain(sentence);
     return EXIT.usage;

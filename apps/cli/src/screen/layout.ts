@@ -10,9 +10,19 @@ export type Lines = readonly string[];
 /** The escapes of paint.ts. */
 const PAINTED = /\u001b\[\d+m/g;
 
+/** A text without its paint. */
+export function unpainted(text: string): string {
+  return text.replace(PAINTED, '');
+}
+
+/** A text from outside on one line, without what a terminal would obey. */
+export function tame(text: string): string {
+  return text.replace(/\p{Control}/gu, ' ');
+}
+
 /** Columns that a text takes. */
 export function widthOf(text: string): number {
-  return Array.from(text.replace(PAINTED, '')).length;
+  return Array.from(unpainted(text)).length;
 }
 
 /** The widest line of a block. */

@@ -23,7 +23,7 @@ import {
 import { slateOf } from '@puur/tafel';
 import { verifyLog } from '@puur/table';
 import { drawAccount } from '../../screen/account.js';
-import { blockWidth, fold, type Lines, padEnd, spread } from '../../screen/layout.js';
+import { blockWidth, fold, type Lines, padEnd, spread, tame } from '../../screen/layout.js';
 import { drawSlate } from '../../screen/slate.js';
 import type { Shell } from '../shell.js';
 import type { Seating } from './seating.js';
@@ -93,7 +93,7 @@ export class Narrator {
         return this.#quiet(
           event.text === ''
             ? table.knocked(this.#name(event.seat))
-            : table.cutBy(this.#name(event.seat), shown(event.text)),
+            : table.cutBy(this.#name(event.seat), tame(event.text)),
         );
       case 'dealt':
         return this.#dealt();
@@ -266,9 +266,4 @@ export class Narrator {
       ? this.#quiet(table.proved(secret))
       : [shell.notVerified(table.round(audit.round), proof[audit.result.error.code])];
   }
-}
-
-/** A text that somebody cut with, on one line and without what a terminal would obey. */
-function shown(text: string): string {
-  return text.replace(/\p{Control}/gu, ' ');
 }

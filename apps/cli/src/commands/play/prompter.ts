@@ -6,6 +6,7 @@
  */
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../../io.js';
+import { tame } from '../../screen/layout.js';
 import { isTerminal } from '../../screen/paint.js';
 
 /** How asking came to its end. */
@@ -70,12 +71,13 @@ export function openPrompter(io: Io): Prompter {
         lines.setPrompt(question);
         lines.prompt();
       }
-      const line =
+      const typed =
         waiting.length > 0
           ? waiting.shift()!
           : ending !== null
             ? null
             : await new Promise<string | null>((resolve) => (pending = resolve));
+      const line = typed === null ? null : tame(typed);
       if (!terminal) io.stdout.write(`${line ?? ''}\n`);
       return line;
     },

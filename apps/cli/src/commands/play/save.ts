@@ -17,7 +17,8 @@ export const SAVE_VERSION = 1;
 
 /** Who sits at the table, and what has to be known to go on as before. */
 export interface SaveHead {
-  readonly names: PerSeat<string>;
+  /** As they were chosen; null for the usual ones, which are others in each language. */
+  readonly names: PerSeat<string> | null;
   /** The person's seat. */
   readonly seat: Seat;
   readonly level: string;
@@ -107,9 +108,8 @@ function parseJson(line: string): unknown {
 function isHead(head: Readonly<Partial<Record<keyof SaveHead, unknown>>>): boolean {
   const { names, seat } = head;
   return (
-    Array.isArray(names) &&
-    names.length === 4 &&
-    names.every((name) => typeof name === 'string') &&
+    (names === null ||
+      (Array.isArray(names) && names.length === 4 && names.every((name) => typeof name === 'string'))) &&
     isSeat(seat) &&
     typeof head.level === 'string' &&
     (typeof head.seed === 'string' || head.seed === null)

@@ -5,6 +5,7 @@ import { ok, type PerSeat, refuse, type Result, type RuleProfile, type Seat, SEA
 import type { Level } from '@puur/bot';
 import { LEVELS } from '@puur/bot';
 import { profileFrom } from '../settings.js';
+import { tame } from '../../screen/layout.js';
 import type { Shell } from '../shell.js';
 import { isLevel, STANDARD_LEVEL } from './players.js';
 
@@ -44,7 +45,7 @@ export function namesFrom(
     const at = (other: Seat): string => texts.names[(other - (seat ?? 0) + SEATS.length) % SEATS.length]!;
     return SEATS.map((other) => (other === seat ? texts.you : at(other))) as unknown as PerSeat<string>;
   }
-  const names = list.split(',').map((name) => name.replace(/\p{Control}/gu, ' ').trim());
+  const names = list.split(',').map((name) => tame(name).trim());
   const fits = names.length === SEATS.length && new Set(names).size === SEATS.length;
   const short = names.every((name) => name !== '' && Array.from(name).length <= LONGEST_NAME);
   return fits && short ? (names as unknown as PerSeat<string>) : null;

@@ -38,7 +38,7 @@ export const table = {
   contractOpen: 'noch nichts angesagt',
   declaredBy: (who: string, pushed: boolean): string => (pushed ? `${who}, geschoben` : who),
   target: (points: number): string => `auf ${points}`,
-  ofRounds: (n: number): string => `${n} Runden`,
+  ofRounds: (n: number): string => (n === 1 ? 'eine Runde' : `${n} Runden`),
   points: (n: number): string => count(n),
   // Abrechnung
   blocks: { weis: 'Weis', stoeck: 'Stöck', stich: 'Stich' },

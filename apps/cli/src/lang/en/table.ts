@@ -36,7 +36,7 @@ export const table: TableTexts = {
   contractOpen: 'nothing declared yet',
   declaredBy: (who, pushed) => (pushed ? `${who}, pushed` : who),
   target: (points) => `to ${points}`,
-  ofRounds: (n) => `over ${n} rounds`,
+  ofRounds: (n) => (n === 1 ? 'one round' : `over ${n} rounds`),
   points: count,
   blocks: { weis: 'Weis', stoeck: 'Stöck', stich: 'Tricks' },
   total: 'Total',

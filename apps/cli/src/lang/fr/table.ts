@@ -36,7 +36,7 @@ export const table: TableTexts = {
   contractOpen: 'rien d’annoncé encore',
   declaredBy: (who, pushed) => (pushed ? `${who}, chibré` : who),
   target: (points) => `en ${points}`,
-  ofRounds: (n) => `en ${n} donnes`,
+  ofRounds: (n) => (n === 1 ? 'une donne' : `en ${n} donnes`),
   points: count,
   blocks: { weis: 'Annonces', stoeck: 'Stöck', stich: 'Plis' },
   total: 'Total',

@@ -36,7 +36,7 @@ export const table: TableTexts = {
   contractOpen: 'ancora niente dichiarato',
   declaredBy: (who, pushed) => (pushed ? `${who}, passata` : who),
   target: (points) => `a ${points}`,
-  ofRounds: (n) => `in ${n} mani`,
+  ofRounds: (n) => (n === 1 ? 'una mano' : `in ${n} mani`),
   points: count,
   blocks: { weis: 'Accuse', stoeck: 'Stöck', stich: 'Prese' },
   total: 'Totale',
