@@ -6,28 +6,27 @@
  */
 import { type Card, suitOf } from '@puur/rules';
 import type { Reason } from './reason.js';
-import { type Table, worthOf } from './worth.js';
-
-/** A card with what playing it is expected to bring, in half the difference of points, and the rule behind it. */
-export interface Weighed {
-  readonly card: Card;
-  readonly gain: number;
-  readonly reason: Reason;
-}
+import { isBock, type Table } from './table.js';
+import { bestOf, type Weighed } from './weighed.js';
+import { worthOf } from './worth.js';
 
 /** The best card to throw on a trick that is the own side's with chance `ours`; null without cards. */
 export function discard(cards: readonly Card[], ours: number, table: Table): Weighed | null {
-  let best: Weighed | null = null;
-  for (const card of cards) {
-    const value = table.values[card]!;
-    const gain = value * (2 * ours - 1) - worthOf(card, table);
-    if (best === null || gain > best.gain) best = { card, gain, reason: reasonFor(card, cards, ours, table) };
-  }
-  return best;
+  return bestOf(
+    cards.map((card) => ({
+      card,
+      gain: table.values[card]! * (2 * ours - 1) - worthOf(card, table),
+      reason: reasonFor(card, ours, table),
+    })),
+  );
 }
 
-function reasonFor(card: Card, cards: readonly Card[], ours: number, { values, memory }: Table): Reason {
-  if (ours > 0.5) return values[card]! >= 3 ? 'smear' : 'leave-to-partner';
-  const plain = cards.some((other) => suitOf(other) !== memory.trump);
-  return plain && cards.some((other) => values[other]! > values[card]! + 5) ? 'keep-bock' : 'throw-low';
+/** Points from which a card is one to smear. */
+const WORTH_SMEARING = 3;
+
+function reasonFor(card: Card, ours: number, table: Table): Reason {
+  const { values, memory } = table;
+  if (ours > 0.5) return values[card]! >= WORTH_SMEARING ? 'smear' : 'leave-to-partner';
+  const keeps = memory.hand.toArray().some((other) => suitOf(other) !== memory.trump && isBock(other, table));
+  return keeps && !isBock(card, table) ? 'keep-bock' : 'throw-low';
 }

@@ -16,21 +16,22 @@ export interface SimplePlayer extends Player {
   interject(view: SeatView): ReturnType<typeof speakUp>;
 }
 
+const MAKERS: Readonly<Record<Level, (seed: number | string) => SimplePlayer>> = {
+  einfach: (seed) => ({ decide: (view) => decide(view, seed), interject: speakUp }),
+};
+
 /**
  * A player of a level. It keeps nothing between calls: the same view and the same seed give the same decision.
  *
  * @example const player = createPlayer('einfach', 7); player.decide(viewFor(state, 0)).action
  */
 export function createPlayer(level: Level, seed: number | string): SimplePlayer {
-  switch (level) {
-    case 'einfach':
-      return { decide: (view) => decide(view, seed), interject: speakUp };
-  }
+  return MAKERS[level](seed);
 }
 
 function decide(view: SeatView, seed: number | string): SimpleDecision {
   if (view.phase === 'declare') return { ...chooseContract(view, seed), weise: [], stoeck: false };
-  const { card, reason } = chooseCard(view);
+  const { card, reason, considered } = chooseCard(view, seed);
   const action = { type: 'play', card } as const;
-  return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered: [], reason };
+  return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered, reason };
 }

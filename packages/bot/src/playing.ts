@@ -1,23 +1,58 @@
 /**
- * Playing: from a view to a card, by the rules of leading.ts and following.ts.
+ * Playing: from a view to a card.
+ *
+ * 1. A single legal card needs no thought.
+ * 2. A card that surely goes out goes first, whatever else it costs.
+ * 3. The last three tricks are counted out (ending.ts).
+ * 4. Else the rules of leading.ts and following.ts.
  */
-import { assert, type Card, type SeatView, teamOf } from '@puur/rules';
-import type { Weighed } from './discarding.js';
+import { assert, beats, type Card, type Considered, factorFor, holderOf, type SeatView, teamOf } from '@puur/rules';
+import { COUNTED_TRICKS, countOut } from './ending.js';
 import { follow } from './following.js';
 import { lead } from './leading.js';
-import { remember } from './memory.js';
-import { tableOf } from './worth.js';
+import { randomFrom } from './random.js';
+import type { Reason } from './reason.js';
+import { isSure, type Table, tableOf } from './table.js';
+
+export interface CardChoice {
+  readonly card: Card;
+  readonly reason: Reason;
+  readonly considered: readonly Considered[];
+}
 
 /** The card to play, of those the view allows. */
-export function chooseCard(view: SeatView): Weighed {
-  const { round, options, seat, profile } = view;
-  assert(round !== null && round.contract !== null && options.cards.length > 0, 'a card is due');
-  const [only] = options.cards;
-  if (options.cards.length === 1) return { card: only as Card, gain: 0, reason: 'only-card' };
-  const won: [number, number] = [0, 0];
-  for (const { holder, cards } of round.tricks) {
-    if (cards.length === 4 && holder !== null) won[teamOf(holder) === teamOf(seat) ? 0 : 1]++;
+export function chooseCard(view: SeatView, seed: number | string): CardChoice {
+  const { round, options, seat, counted, score } = view;
+  const { cards } = options;
+  const [only] = cards;
+  assert(round !== null && round.contract !== null && only !== undefined, 'a card is due');
+  if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
+  const table = tableOf(view, round, round.contract);
+  const winner = cardThatGoesOut(cards, view, table);
+  if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
+  const { memory } = table;
+  if (memory.hand.size <= COUNTED_TRICKS) {
+    const before = counted[teamOf(seat)] - score[teamOf(seat)];
+    const random = randomFrom(seed, round.number, seat, memory.trickNo);
+    const counting = countOut(cards, table, before, random);
+    if (counting !== null) return { ...counting, reason: 'count-out' };
   }
-  const table = tableOf(remember(view, round, round.contract), profile, won);
-  return table.memory.trick.length === 0 ? lead(options.cards, table, round.declarer) : follow(options.cards, table);
+  const { card, reason } = memory.trick.length === 0 ? lead(cards, table) : follow(cards, table);
+  return { card, reason, considered: [] };
+}
+
+/** A card that takes this trick for certain, where what lies with it is enough for the target; null if there is none. */
+function cardThatGoesOut(cards: readonly Card[], view: SeatView, table: Table): Card | null {
+  const { profile, counted, seat } = view;
+  if (profile.endMode !== 'immediate' && profile.endMode !== 'claim') return null;
+  const { mode, trick, contract } = table.memory;
+  const needed = profile.target - counted[teamOf(seat)];
+  if (needed <= 0) return null;
+  const pot = trick.reduce((sum, card) => sum + table.values[card]!, table.lastTrick);
+  const lying = trick[holderOf(mode, trick)];
+  const goesOut = (card: Card): boolean =>
+    (pot + table.values[card]!) * factorFor(contract, profile) >= needed &&
+    (lying === undefined || beats(mode, card, lying)) &&
+    isSure(card, table);
+  return cards.find(goesOut) ?? null;
 }

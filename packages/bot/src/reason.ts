@@ -18,6 +18,10 @@ export const REASONS = [
   'target-in-reach',
   // Any card
   'only-card',
+  /** This trick is sure, and with it the target is reached. */
+  'go-out',
+  /** The last tricks, counted out. */
+  'count-out',
   // Leading
   /** Take the trumps out of the opponents' hands. */
   'draw-trump',
@@ -25,8 +29,6 @@ export const REASONS = [
   'trump-for-partner',
   /** A card that nobody can beat. */
   'cash-bock',
-  /** One sure trick reaches the target. */
-  'go-out',
   /** The suit that the partner led or holds the best card of. */
   'partners-suit',
   /** No sure trick: something small, so that little is lost. */

@@ -1,9 +1,9 @@
 /**
- * Worth: what a card is expected to bring later if it is kept, so that cards can be compared with the trick on the table.
+ * Worth: what a card is expected to bring later if it is kept, so that it can be compared with the trick on the table.
  *
  * All figures are half the difference of own and opponents' points, the unit in which everything is weighed: a card of
- * ten points that is certain to come home is worth +10 against the same card certain to be lost at -10. The constants
- * were set by hand and kept where paired deals of the player against itself said so; they are rules of thumb.
+ * ten points that is certain to come home is worth +10, the same card certain to be lost -10. The constants are rules of
+ * thumb, set by hand and kept or changed by paired deals of the player against itself.
  */
 import {
   type Card,
@@ -12,39 +12,37 @@ import {
   isTrumpMode,
   type Mode,
   modeOf,
-  partnerOf,
-  type RuleProfile,
-  seatAfter,
-  type Seat,
   suitOf,
   TRICKS_PER_ROUND,
   valuesOf,
 } from '@puur/rules';
-import { beatersOf, Chances } from './chance.js';
-import type { Memory } from './memory.js';
+import { beatersOf } from './chance.js';
+import type { Table } from './table.js';
 
 /** What a trick holds on average besides one's own card. */
-export const OTHER_CARDS = 11;
+const OTHER_CARDS = 12;
 /** Chance that the partner takes a trick that one's own card loses, or that one's points can be smeared. */
 const HELPED = 0.42;
-
-/** Everything that a rule of play looks at. */
-export interface Table {
-  readonly memory: Memory;
-  readonly chances: Chances;
-  readonly profile: RuleProfile;
-  /** Points by card in the running trick. */
-  readonly values: Uint8Array;
-  /** The opponents: the one who plays after this seat, the one before. */
-  readonly next: Seat;
-  readonly previous: Seat;
-  readonly partner: Seat;
-  /** Expected number of trumps with each opponent together, 0 without trump. */
-  readonly rivalTrumps: number;
-  /** Points that hang on all nine tricks, weighted with how near the match is: own team's, the opponents'. */
-  readonly matchStake: number;
-  readonly lastTrick: number;
-}
+/** An expected number of cards so small that it counts as none. */
+const NOBODY = 0.05;
+/** How often the highest card of a suit outside trump wins its trick, and one that only the partner could beat. */
+const TOP = 0.93;
+const PARTNERS_TOP = 0.85;
+/** The same by number of higher cards outside (row) and own length in the suit (column, to four). */
+const STANDS: readonly (readonly number[])[] = [
+  [],
+  [0, 0.35, 0.7, 0.75, 0.8],
+  [0, 0.12, 0.35, 0.5, 0.6],
+  [0, 0.05, 0.12, 0.2, 0.4],
+];
+const STANDS_WITH_TRUMP: readonly (readonly number[])[] = [
+  [],
+  [0, 0.45, 0.56, 0.56, 0.56],
+  [0, 0.2, 0.22, 0.22, 0.22],
+  [0, 0.1, 0.1, 0.1, 0.1],
+];
+/** Chance to win that the least card of a hand has too; only what is above it is a card's own. */
+const FLOOR = 0.1;
 
 /** In Slalom and Gusti a card may wait for a trick of its own direction, if it gets the chance. */
 const WAITS = 0.8;
@@ -69,26 +67,27 @@ function modesAfter(contract: Contract, trickNo: number): readonly [Mode, Mode?]
 function strengthIn(later: Mode, card: Card, table: Table): number {
   const { memory, rivalTrumps } = table;
   const suit = suitOf(card);
-  const higher = beatersOf(later, card).intersect(memory.unseen).intersect(CardSet.ofSuit(suit));
-  const above = expectedWithRivals(table, higher);
-  if (isTrumpMode(later) && suit === (later as number)) {
-    // A trump wins a trick as the highest, or by ruffing. Each higher one outside may fall on it.
-    if (rivalTrumps < 0.05) return 0.97;
-    const ruff = 0.42 + 0.25 / (1 + rivalTrumps);
-    return Math.max(higher.isEmpty ? 1 : 0, ruff * 0.93 ** above + (above < 1 ? (1 - above) * 0.25 : 0));
-  }
-  // A plain card wins when what beats it is gone; small cards rarely see that day.
-  const mine = memory.hand.intersect(CardSet.ofSuit(suit)).size;
-  const stands = higher.isEmpty ? 0.93 : above < 0.05 ? 0.85 : 0.5 ** higher.size * 0.9;
-  const guarded = higher.size === 1 && mine >= 2 ? 1.25 : 1;
-  if (!isTrumpMode(later)) return Math.min(0.97, stands * guarded);
-  const outside = memory.unseen.intersect(CardSet.ofSuit(suit)).size;
-  const safe = rivalTrumps < 0.05 ? 1 : Math.min(1, 0.25 + outside * 0.11) * (1 - Math.min(0.4, rivalTrumps * 0.06));
-  return Math.min(0.97, stands * guarded * safe);
+  const inSuit = CardSet.ofSuit(suit);
+  const outside = memory.unseen.intersect(inSuit);
+  const higher = beatersOf(later, card).intersect(outside);
+  const above = table.chances.expected(table.next, higher) + table.chances.expected(table.previous, higher);
+  const hasTrump = isTrumpMode(later);
+  if (hasTrump && suit === (later as number)) return trumpStrength(higher.isEmpty, above, rivalTrumps);
+  // A plain card wins when what beats it is gone, the sooner the longer the suit; small cards rarely see that day.
+  const length = Math.min(4, memory.hand.intersect(inSuit).size);
+  const behind = (hasTrump ? STANDS_WITH_TRUMP : STANDS)[Math.min(3, higher.size)]![length]!;
+  const stands = higher.isEmpty ? TOP : above < NOBODY ? PARTNERS_TOP : behind;
+  if (!hasTrump || rivalTrumps < NOBODY) return stands;
+  // Trumps outside: the fewer cards of the suit are left with the others, the sooner it is trumped.
+  return stands * Math.min(1, 0.25 + outside.size * 0.11) * (1 - Math.min(0.4, rivalTrumps * 0.06));
 }
 
-function expectedWithRivals({ chances, next, previous }: Table, cards: CardSet): number {
-  return cards.isEmpty ? 0 : chances.expected(next, cards) + chances.expected(previous, cards);
+/** A trump wins a trick as the highest, or by trumping a plain suit; each higher one outside may fall on it. */
+function trumpStrength(isTop: boolean, above: number, rivalTrumps: number): number {
+  if (isTop) return 1;
+  if (rivalTrumps < NOBODY) return 0.97;
+  const trumping = 0.5 + 0.25 / (1 + rivalTrumps);
+  return trumping * 0.93 ** above + Math.max(0, 1 - above) * 0.25;
 }
 
 /** What a card is expected to bring later if it is not played now. */
@@ -99,28 +98,5 @@ export function worthOf(card: Card, table: Table): number {
   const value = valuesOf(memory.contract, memory.trickNo + 1, profile)[card]!;
   const wins = strengthLater(card, table);
   const home = wins + (1 - wins) * HELPED;
-  return value * (2 * home - 1) + (wins - 0.1) * OTHER_CARDS;
-}
-
-/** Lays out what the rules of play look at. */
-export function tableOf(memory: Memory, profile: RuleProfile, tricksWon: readonly [own: number, other: number]): Table {
-  const chances = new Chances(memory);
-  const { seat, trump, trickNo, contract } = memory;
-  const next = seatAfter(seat);
-  const previous = seatAfter(seat, 3);
-  const trumps = trump === null ? CardSet.EMPTY : CardSet.ofSuit(trump).intersect(memory.unseen);
-  const [own, other] = tricksWon;
-  const open = own === 0 || other === 0;
-  return {
-    memory,
-    chances,
-    profile,
-    values: valuesOf(contract, trickNo, profile),
-    next,
-    previous,
-    partner: partnerOf(seat),
-    rivalTrumps: trumps.isEmpty ? 0 : chances.expected(next, trumps) + chances.expected(previous, trumps),
-    matchStake: open ? (profile.matchBonus / 2) * (Math.max(own, other) / TRICKS_PER_ROUND) ** 3 : 0,
-    lastTrick: trickNo === TRICKS_PER_ROUND ? profile.lastTrick : 0,
-  };
+  return value * (2 * home - 1) + (wins - FLOOR) * OTHER_CARDS;
 }
