@@ -25,7 +25,7 @@ function logIn(path: string): readonly PartieEvent[] {
 
 /** Plays to the end on advice. */
 function playOn(path: string, ...args: readonly string[]): Promise<Heard> {
-  return runCommand(play, ['--save', path, ...args], { input: adviceTaker(german) });
+  return runCommand(play, ['--save', path, '--level', 'einfach', ...args], { input: adviceTaker(german) });
 }
 
 /** Answers a few questions by a script, then ends the input. */
@@ -40,7 +40,18 @@ describe('a whole Partie', () => {
     async (language, deck) => {
       const path = freshPath();
       const texts = await messagesIn(language);
-      const args = ['--save', path, '--seed', `${language}/${deck}`, '--lang', language, '--deck', deck];
+      const args = [
+        '--save',
+        path,
+        '--seed',
+        `${language}/${deck}`,
+        '--lang',
+        language,
+        '--deck',
+        deck,
+        '--level',
+        'einfach',
+      ];
       const { code, out, err } = await runCommand(play, args, { input: adviceTaker(texts) });
       expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
       const log = logIn(path);
@@ -113,7 +124,9 @@ describe('a Partie that is killed', () => {
       checks.push(logIn(path).filter(({ type }) => type === 'card-played').length - cards);
       return play0(written);
     };
-    await runCommand(play, ['--save', path, '--seed', 'disk', '--profile', 'target=200'], { input: look });
+    await runCommand(play, ['--save', path, '--seed', 'disk', '--profile', 'target=200', '--level', 'einfach'], {
+      input: look,
+    });
     expect(checks.length).toBeGreaterThan(20);
     expect(checks.every((difference) => difference === 0)).toBe(true);
   });
@@ -259,7 +272,7 @@ describe('at the table', () => {
   it('a refusal names the rule, its source and what is allowed, and the card stays in hand', async () => {
     // Seed Montag: Vreni leads trump (Schellen), the person holds three.
     const path = freshPath();
-    const { out } = await runCommand(play, ['--save', path, '--seed', 'Montag'], {
+    const { out } = await runCommand(play, ['--save', path, '--seed', 'Montag', '--level', 'einfach'], {
       input: script('', 'Rosen Sechs', 'k', 'q'),
     });
     expect(out).toMatch(
@@ -281,10 +294,12 @@ describe('at the table', () => {
 
   it('a card is taken back in practice, and only there', async () => {
     const answers = ['', '1', 'u', 'q'];
-    const serious = await runCommand(play, ['--save', freshPath(), '--seed', 'Montag'], { input: script(...answers) });
+    const serious = await runCommand(play, ['--save', freshPath(), '--seed', 'Montag', '--level', 'einfach'], {
+      input: script(...answers),
+    });
     expect(serious.out).toContain(german.table.refused['not-practice']);
     const path = freshPath();
-    const practice = await runCommand(play, ['--save', path, '--seed', 'Montag', '--practice'], {
+    const practice = await runCommand(play, ['--save', path, '--seed', 'Montag', '--level', 'einfach', '--practice'], {
       input: script(...answers),
     });
     expect(practice.out).toContain(german.table.undone);
@@ -292,7 +307,7 @@ describe('at the table', () => {
   });
 
   it('the keys answer: help, last trick, slate, cards, agreements', async () => {
-    const { out } = await runCommand(play, ['--save', freshPath(), '--seed', 'Montag'], {
+    const { out } = await runCommand(play, ['--save', freshPath(), '--seed', 'Montag', '--level', 'einfach'], {
       input: script('', '?', 'l', 't', 'tafel', 'k', 'i', 'w', 's', 'r', 'b', 'q'),
     });
     expect(out).toContain('sichern und aufhören');

@@ -8,7 +8,14 @@ describe('start without a terminal', () => {
     'tells a Partie of four computers round by round in %s, and ends with its result',
     async (language) => {
       const { table } = await messagesIn(language);
-      const { code, out, err } = await runCommand(start, ['--seed', 'Montag', '--lang', language]);
+      const { code, out, err } = await runCommand(start, [
+        '--level',
+        'einfach',
+        '--seed',
+        'Montag',
+        '--lang',
+        language,
+      ]);
       expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
       const rounds = out
         .split('\n')
@@ -21,13 +28,15 @@ describe('start without a terminal', () => {
   );
 
   it('gives the same Partie for the same seed and another for another', async () => {
-    const [one, same, other] = await Promise.all(['a', 'a', 'b'].map((seed) => runCommand(start, ['--seed', seed])));
+    const [one, same, other] = await Promise.all(
+      ['a', 'a', 'b'].map((seed) => runCommand(start, ['--level', 'einfach', '--seed', seed])),
+    );
     expect(same!.out).toBe(one!.out);
     expect(other!.out).not.toBe(one!.out);
   });
 
   it('adds up in every round: nine tricks and the last make 157', async () => {
-    const { out } = await runCommand(start, ['--seed', 'summe']);
+    const { out } = await runCommand(start, ['--level', 'einfach', '--seed', 'summe']);
     const tricks = [...out.matchAll(/^ {2}([1-9]) .*, (\d+) Punkte?$/gm)].map(
       ([, number, points]) => [Number(number), Number(points)] as const,
     );
@@ -41,7 +50,7 @@ describe('start without a terminal', () => {
   });
 
   it('counts on the slate what stands in the accounts', async () => {
-    const { out } = await runCommand(start, ['--seed', 'tafel']);
+    const { out } = await runCommand(start, ['--level', 'einfach', '--seed', 'tafel']);
     const scores = [...out.matchAll(/^Stand .*= (\d+) .*= (\d+)$/gm)].map(([, a, b]) => `${a!}:${b!}`);
     const slates = [...out.matchAll(/^│ Heidi und Ruth +(\d+) +Vreni und Köbi +(\d+) │$/gm)].map(
       ([, a, b]) => `${a!}:${b!}`,
@@ -52,6 +61,8 @@ describe('start without a terminal', () => {
 
   it('plays any table, with names and the French deck', async () => {
     const { code, out } = await runCommand(start, [
+      '--level',
+      'einfach',
       '--seed',
       'x',
       '--profile',
@@ -73,9 +84,13 @@ describe('start without a terminal', () => {
       { args: ['--ascii'], env: {} },
       { args: [], env: { TERM: 'linux' } },
     ]) {
-      const { out } = await runCommand(start, ['--seed', 'x', '--profile', 'target=100', ...settings.args], {
-        env: settings.env,
-      });
+      const { out } = await runCommand(
+        start,
+        ['--level', 'einfach', '--seed', 'x', '--profile', 'target=100', ...settings.args],
+        {
+          env: settings.env,
+        },
+      );
       expect(out).not.toMatch(/[─│┌◊☼●▼×–]/);
     }
   });
