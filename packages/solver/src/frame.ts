@@ -22,6 +22,7 @@ import {
   SUITS,
   TRUMP_ORDER,
 } from '@puur/rules';
+import { LOST, movesOf, OPEN, WON } from './order.js';
 
 export const MASKS = 512;
 
@@ -45,16 +46,13 @@ export interface Frame {
    * that is LOST asks for the poorest, one that is WON for the richest, an OPEN one for one of each value.
    */
   readonly choices: Uint16Array;
+  /** The order in which cards are tried, see `movesOf`. */
+  readonly ordered: Int32Array;
   /** By `suit * 512 + mask`: what the cards count together. */
   readonly sums: Uint8Array;
   /** By suit: see `shiftTable`. */
   readonly shifts: readonly Uint8Array[];
 }
-
-/** How a trick stands for the seat that has played to it, if all others only play to win it. */
-export const LOST = 0;
-export const OPEN = 1;
-export const WON = 2;
 
 /** What follows from the values of nine places, by mask or by pair of masks. */
 interface SuitTables {
@@ -86,6 +84,7 @@ export function frameOf(mode: Mode, valueOf: Uint8Array, rules: PlayRules): Fram
     cardAt,
     values,
     choices: flat([LOST, OPEN, WON].flatMap((standing) => suits.map(({ choices }) => choices[standing]!))),
+    ordered: movesOf(values),
     sums: Uint8Array.from(suits.flatMap(({ sums }) => [...sums])),
     shifts: suits.map(({ shifts }) => shifts),
   };

@@ -24,7 +24,14 @@
  *   5: places of suits 2 and 3 (9 + 9) · known in suits 1, 2 and 3 (4 + 4 + 4)
  */
 import { MASK_SIZE, RANK_COUNT, SEAT_COUNT, SUIT_COUNT } from '@puur/rules';
-import { type Frame, MASKS, SHIFT_COLUMN, SHIFT_ROW } from './frame.js';
+import * as layout from './cards.js';
+import * as frames from './frame.js';
+import type { Frame } from './frame.js';
+
+// Constants and tables of this module, because an imported one is read anew at each use.
+const { ALL, OWNERS, SHAPE } = layout;
+const { MASKS, SHIFT_COLUMN, SHIFT_ROW } = frames;
+const SIZE_OF = MASK_SIZE;
 
 export const NO_SPOT = 63;
 /** What `find` answers when nothing known decides. */
@@ -51,31 +58,20 @@ const NTH_RELEVANT: Uint8Array = Uint8Array.from({ length: MASKS * (RANK_COUNT +
   return bit >> 1;
 });
 
-/** The position that the table is asked about; the search owns it. */
-export interface Cards {
-  /** By `seat * 4 + suit`: places held. */
-  readonly hands: Int32Array;
-  /** By suit: places held by anybody. */
-  readonly all: Int32Array;
-  /** By suit: a one, and then two bits for the owner of each card held, the strongest first. */
-  readonly owners: Int32Array;
-  /** Words 0 and 1 of an entry. */
-  readonly shape: Int32Array;
-}
-
 export class Table {
   /** After a bound was found: the cards that its proof compares, see Search. After UNKNOWN: nothing. */
   relevant = 0;
   /** After UNKNOWN: a lead that was best in a position of this shape, or NO_SPOT. */
   hint: number = NO_SPOT;
-  private readonly cards: Cards;
+  private readonly cards: Int32Array;
   private words: Int32Array = new Int32Array(0);
   private mask = 0;
   private frame!: Frame;
   private next = 0;
   private readonly masks = new Int32Array(SEAT_COUNT);
 
-  constructor(cards: Cards) {
+  /** `cards` is the position that the table is asked about; the search owns it. */
+  constructor(cards: Int32Array) {
     this.cards = cards;
   }
 
@@ -97,10 +93,10 @@ export class Table {
 
   /** What tells the shape here apart from most others, for `find` and `store`; never 0. */
   hashOf(leader: number): number {
-    const { all, owners, shape } = this.cards;
-    const first = this.frame.hasTrump ? owners[0]! : 0;
-    const puur = this.frame.puurApart ? all[0]! & 256 : 0;
-    let hash = Math.imul(shape[0]!, 0x9e3779b1) ^ Math.imul(shape[1]!, 0x85ebca6b);
+    const { cards } = this;
+    const first = this.frame.hasTrump ? cards[OWNERS]! : 0;
+    const puur = this.frame.puurApart ? cards[ALL]! & 256 : 0;
+    let hash = Math.imul(cards[SHAPE]!, 0x9e3779b1) ^ Math.imul(cards[SHAPE + 1]!, 0x85ebca6b);
     hash ^= Math.imul(first | (leader << 19) | (puur << 13), 0x27d4eb2f);
     hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
     return (hash ^ (hash >>> 13)) | (1 << 31);
@@ -108,8 +104,7 @@ export class Table {
 
   /** A bound that decides whether team 0 wins `need` points, or UNKNOWN. */
   find(hash: number, leader: number, need: number): number {
-    const { all, owners, shape } = this.cards;
-    const { words } = this;
+    const { cards, words } = this;
     const bucket = (hash & this.mask) * BUCKET;
     this.hint = NO_SPOT;
     for (let way = 0; way < WAYS; way++) {
@@ -124,10 +119,10 @@ export class Table {
       if (isLower !== bound >= need) continue;
       // 2 Really the same shape?
       const at = bucket + BODY + way * WORDS;
-      if (words[at] !== shape[0] || words[at + 1] !== shape[1]) continue;
+      if (words[at] !== cards[SHAPE] || words[at + 1] !== cards[SHAPE + 1]) continue;
       const k4 = words[at + 4]!;
       if (((k4 >>> 12) & 3) !== leader) continue;
-      if (this.frame.puurApart && ((k4 >>> 14) & PUUR) !== (all[0]! & PUUR)) continue;
+      if (this.frame.puurApart && ((k4 >>> 14) & PUUR) !== (cards[ALL]! & PUUR)) continue;
       // 3 The same owners from the top, as far as they are known?
       const k2 = words[at + 2]!;
       const k3 = words[at + 3]!;
@@ -140,15 +135,15 @@ export class Table {
       const owners1 = (k2 >>> 19) | ((k3 & 63) << 13);
       const owners2 = (k3 >>> 6) & 0x7ffff;
       const owners3 = (k3 >>> 25) | ((k4 & 0xfff) << 7);
-      const differ0 = owners0 ^ owners[0]!;
-      const differ1 = owners1 ^ owners[1]!;
-      const differ2 = owners2 ^ owners[2]!;
-      const differ3 = owners3 ^ owners[3]!;
+      const differ0 = owners0 ^ cards[OWNERS]!;
+      const differ1 = owners1 ^ cards[OWNERS + 1]!;
+      const differ2 = owners2 ^ cards[OWNERS + 2]!;
+      const differ3 = owners3 ^ cards[OWNERS + 3]!;
       if (
-        differ0 >> ((MASK_SIZE[all[0]!]! - known0) << 1) !== 0 ||
-        differ1 >> ((MASK_SIZE[all[1]!]! - known1) << 1) !== 0 ||
-        differ2 >> ((MASK_SIZE[all[2]!]! - known2) << 1) !== 0 ||
-        differ3 >> ((MASK_SIZE[all[3]!]! - known3) << 1) !== 0
+        differ0 >> ((SIZE_OF[cards[ALL]!]! - known0) << 1) !== 0 ||
+        differ1 >> ((SIZE_OF[cards[ALL + 1]!]! - known1) << 1) !== 0 ||
+        differ2 >> ((SIZE_OF[cards[ALL + 2]!]! - known2) << 1) !== 0 ||
+        differ3 >> ((SIZE_OF[cards[ALL + 3]!]! - known3) << 1) !== 0
       ) {
         continue;
       }
@@ -158,17 +153,17 @@ export class Table {
       const places2 = k5 & 511;
       const places3 = (k5 >>> 9) & 511;
       let shift = 0;
-      if (differ0 !== 0 || places0 !== all[0]) shift += this.shiftOf(0, owners0, differ0, places0, isLower);
-      if (differ1 !== 0 || places1 !== all[1]) shift += this.shiftOf(1, owners1, differ1, places1, isLower);
-      if (differ2 !== 0 || places2 !== all[2]) shift += this.shiftOf(2, owners2, differ2, places2, isLower);
-      if (differ3 !== 0 || places3 !== all[3]) shift += this.shiftOf(3, owners3, differ3, places3, isLower);
+      if (differ0 !== 0 || places0 !== cards[ALL]) shift += this.shiftOf(0, owners0, differ0, places0, isLower);
+      if (differ1 !== 0 || places1 !== cards[ALL + 1]) shift += this.shiftOf(1, owners1, differ1, places1, isLower);
+      if (differ2 !== 0 || places2 !== cards[ALL + 2]) shift += this.shiftOf(2, owners2, differ2, places2, isLower);
+      if (differ3 !== 0 || places3 !== cards[ALL + 3]) shift += this.shiftOf(3, owners3, differ3, places3, isLower);
       const shifted = isLower ? bound - shift : bound + shift;
       if (isLower !== shifted >= need) continue;
       this.relevant =
-        NTH_RELEVANT[all[0]! * 10 + known0]! |
-        (NTH_RELEVANT[all[1]! * 10 + known1]! << 8) |
-        (NTH_RELEVANT[all[2]! * 10 + known2]! << 16) |
-        (NTH_RELEVANT[all[3]! * 10 + known3]! << 24);
+        NTH_RELEVANT[cards[ALL]! * 10 + known0]! |
+        (NTH_RELEVANT[cards[ALL + 1]! * 10 + known1]! << 8) |
+        (NTH_RELEVANT[cards[ALL + 2]! * 10 + known2]! << 16) |
+        (NTH_RELEVANT[cards[ALL + 3]! * 10 + known3]! << 24);
       return shifted;
     }
     return UNKNOWN;
@@ -176,10 +171,10 @@ export class Table {
 
   /** How far the points of a suit may move from an entry's cards to those here, down for a lower bound, else up. */
   private shiftOf(suit: number, owners: number, differ: number, places: number, isLower: boolean): number {
-    const { all, hands } = this.cards;
+    const { cards } = this;
     const shift = this.frame.shifts[suit]!;
     if (differ === 0) {
-      const here = all[suit]!;
+      const here = cards[ALL + suit]!;
       return isLower
         ? shift[SHIFT_ROW[here]! + SHIFT_COLUMN[places]!]!
         : shift[SHIFT_ROW[places]! + SHIFT_COLUMN[here]!]!;
@@ -194,7 +189,7 @@ export class Table {
     let sum = 0;
     for (let seat = 0; seat < SEAT_COUNT; seat++) {
       const was = masks[seat]!;
-      const is = hands[seat * SUIT_COUNT + suit]!;
+      const is = cards[seat * SUIT_COUNT + suit]!;
       sum += isLower ? shift[SHIFT_ROW[is]! + SHIFT_COLUMN[was]!]! : shift[SHIFT_ROW[was]! + SHIFT_COLUMN[is]!]!;
     }
     return sum;
@@ -210,13 +205,12 @@ export class Table {
     relevant: number,
     lead: number,
   ): void {
-    const { all, owners, shape } = this.cards;
-    const { words } = this;
+    const { cards, words } = this;
     const bucket = (hash & this.mask) * BUCKET;
-    const w2 = owners[0]! | (owners[1]! << 19);
-    const w3 = (owners[1]! >>> 13) | (owners[2]! << 6) | (owners[3]! << 25);
-    const w4 = (owners[3]! >>> 7) | (leader << 12) | (all[0]! << 14) | (all[1]! << 23);
-    const places = all[2]! | (all[3]! << 9);
+    const w2 = cards[OWNERS]! | (cards[OWNERS + 1]! << 19);
+    const w3 = (cards[OWNERS + 1]! >>> 13) | (cards[OWNERS + 2]! << 6) | (cards[OWNERS + 3]! << 25);
+    const w4 = (cards[OWNERS + 3]! >>> 7) | (leader << 12) | (cards[ALL]! << 14) | (cards[ALL + 1]! << 23);
+    const places = cards[ALL + 2]! | (cards[ALL + 3]! << 9);
     // 1 Where: the same position, the first free entry, or one with the fewest tricks left, each of them in turn.
     let slot = 0;
     if (words[bucket + WAYS - 1] === 0) {
@@ -238,20 +232,20 @@ export class Table {
       }
     }
     // 2 What.
-    const known0 = this.frame.hasTrump ? MASK_SIZE[all[0]!]! : knownIn(all[0]!, relevant & 255);
+    const known0 = this.frame.hasTrump ? SIZE_OF[cards[ALL]!]! : knownIn(cards[ALL]!, relevant & 255);
     words[bucket + slot] = hash;
     words[bucket + HEAD + slot] = bound | (isLower ? IS_LOWER : 0) | (lead << 17) | (known0 << 23) | (left << 27);
     const at = bucket + BODY + slot * WORDS;
-    words[at] = shape[0]!;
-    words[at + 1] = shape[1]!;
+    words[at] = cards[SHAPE]!;
+    words[at + 1] = cards[SHAPE + 1]!;
     words[at + 2] = w2;
     words[at + 3] = w3;
     words[at + 4] = w4;
     words[at + 5] =
       places |
-      (knownIn(all[1]!, (relevant >>> 8) & 255) << 18) |
-      (knownIn(all[2]!, (relevant >>> 16) & 255) << 22) |
-      (knownIn(all[3]!, relevant >>> 24) << 26);
+      (knownIn(cards[ALL + 1]!, (relevant >>> 8) & 255) << 18) |
+      (knownIn(cards[ALL + 2]!, (relevant >>> 16) & 255) << 22) |
+      (knownIn(cards[ALL + 3]!, relevant >>> 24) << 26);
   }
 
   /** Whether an entry is about just this position, and bounds it from the same side. */
@@ -276,5 +270,5 @@ export class Table {
 
 /** How many cards from the top down to the lowest relevant one. */
 function knownIn(all: number, relevant: number): number {
-  return relevant === 0 ? 0 : MASK_SIZE[all >> (32 - Math.clz32(relevant & -relevant))]!;
+  return relevant === 0 ? 0 : SIZE_OF[all >> (32 - Math.clz32(relevant & -relevant))]!;
 }
