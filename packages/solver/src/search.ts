@@ -148,6 +148,12 @@ export class Search {
     this.checkAt = Math.min(this.limit, CHECK_EVERY);
   }
 
+  /** Ends the search at this many nodes, from `enter` on. */
+  allow(nodes: number): void {
+    this.limit = nodes;
+    this.checkAt = Math.min(nodes, this.checkAt);
+  }
+
   /**
    * Whether team 0 wins `need` points from the position entered.
    * @throws OUT_OF_BUDGET, after which only `enter` may follow
@@ -194,7 +200,6 @@ export class Search {
       return known;
     }
     // 5 Search, and remember.
-    if (this.nodes >= this.checkAt) this.checkBudget();
     this.lead = table.hint;
     const value = this.play(0, seat, n, NO_TRICK, 0, need);
     table.store(hash, seat, n, value, value >= need, relevant[0], this.lead);
@@ -259,6 +264,7 @@ export class Search {
 
   /** The seat to act plays the best of its cards. */
   private play(turn: number, seat: number, n: number, trick: number, pot: number, need: number): number {
+    if (this.nodes >= this.checkAt) this.checkBudget();
     this.nodes++;
     const { cards, moves, frame, killers, relevant } = this;
     const { values, hasTrump, puurApart, choices, ordered } = frame;

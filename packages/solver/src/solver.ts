@@ -137,17 +137,23 @@ class Task {
     search.enter(boards.points, position, budget);
     const { total } = search;
     let [low, high] = [0, total];
+    // Whether a team wins every trick, from the position or after a card of the seat to act. Asked on a search of its
+    // own, so that the other keeps its table; both together keep to the budget.
     let nodesOfSweeps = 0;
-    // Whether the team wins every trick, from the position or after a card of the seat to act.
     let entered = false;
     const isMatch = (team: Team, card: Card | null): boolean => {
-      if (!entered)
-        sweeps.enter(boards.tricks, position, { ...budget, nodes: (budget.nodes ?? Infinity) - search.nodes });
+      if (!entered) sweeps.enter(boards.tricks, position, budget);
       entered = true;
+      const allowed = budget.nodes ?? Infinity;
+      sweeps.allow(allowed - search.nodes);
       const need = team === 0 ? sweeps.total : 1;
-      const bound = card === null ? sweeps.prove(need) : sweeps.proveAfter(card, need);
-      nodesOfSweeps = sweeps.nodes;
-      return bound >= need === (team === 0);
+      try {
+        const bound = card === null ? sweeps.prove(need) : sweeps.proveAfter(card, need);
+        return bound >= need === (team === 0);
+      } finally {
+        nodesOfSweeps = sweeps.nodes;
+        search.allow(allowed - nodesOfSweeps);
+      }
     };
     const pointsOf = (value: number, card: Card | null): PerTeam<number> => {
       const points: PerTeam<number> = [value, total - value];
