@@ -7,6 +7,7 @@
 import {
   apply,
   assert,
+  type Card,
   type Command,
   dealByThrees,
   EMPTY_PARTIE,
@@ -18,7 +19,6 @@ import {
   type RoundAccount,
   type RuleProfile,
   SEAT_COUNT,
-  SEATS,
   seatAfter,
   type Seat,
   turnOf,
@@ -65,18 +65,30 @@ export async function compare(
   return { pairs, mean, stdError, low: mean - 1.96 * stdError, high: mean + 1.96 * stdError };
 }
 
-/** One round of these four, from the deal to the account. Throws where a player does what the rules refuse. */
+/**
+ * One round of these four, from the deal to the account. Throws where a player does what the rules refuse.
+ * Out of turn only the one who has just played is asked: nothing else happens in a single round from nought.
+ */
 export async function playRound(
   players: PerSeat<Player>,
-  deck: Parameters<typeof dealByThrees>[0],
+  deck: readonly Card[],
   dealer: Seat,
   profile: RuleProfile,
 ): Promise<RoundAccount> {
   let state = ask(EMPTY_PARTIE, { type: 'open', profile });
-  state = ask(state, { type: 'deal', dealer, hands: dealByThrees(deck, dealer) });
+  // Whoever the profile lets deal first: the arena moves the deal round the table.
+  state = ask({ ...state, nextDealer: dealer }, { type: 'deal', dealer, hands: dealByThrees(deck, dealer) });
   while (state.rounds.length === 0) {
-    state = await step(state, players);
-    state = speak(state, players);
+    const seat = turnOf(state);
+    if (seat === null) {
+      state = ask(state, { type: 'turn-trick' });
+      continue;
+    }
+    const player = players[seat];
+    const { action, weise, stoeck } = await player.decide(viewFor(state, seat));
+    state = ask(state, action.type === 'play' ? { ...action, seat, weise, stoeck } : { ...action, seat });
+    const said = player.interject?.(viewFor(state, seat));
+    if (said) state = ask(state, { ...said, seat });
   }
   return state.rounds[0]!.account;
 }
@@ -85,22 +97,4 @@ function ask(state: PartieState, command: Command): PartieState {
   const judged = apply(state, command);
   assert(judged.ok, `the arena allows it: ${command.type}`);
   return fold(judged.value, state);
-}
-
-async function step(state: PartieState, players: PerSeat<Player>): Promise<PartieState> {
-  const seat = turnOf(state);
-  if (seat === null) return ask(state, { type: 'turn-trick' });
-  const { action, weise, stoeck } = await players[seat].decide(viewFor(state, seat));
-  return ask(state, action.type === 'play' ? { ...action, seat, weise, stoeck } : { ...action, seat });
-}
-
-/** Lets everybody say what they have to say. */
-function speak(state: PartieState, players: PerSeat<Player>): PartieState {
-  let now = state;
-  for (const seat of SEATS) {
-    if (now.rounds.length > 0) return now;
-    const said = players[seat].interject?.(viewFor(now, seat));
-    if (said) now = ask(now, { ...said, seat });
-  }
-  return now;
 }

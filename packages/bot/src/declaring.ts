@@ -26,7 +26,7 @@ import {
   totalOf,
   weiseIn,
 } from '@puur/rules';
-import { randomFrom, shuffled } from './random.js';
+import { drawn, randomFrom } from './random.js';
 import type { Reason } from './reason.js';
 import { measureFor, type Standing } from './standing.js';
 import { counterMatchChance, matchChance, pointsAlone, pointsWith, spreadOf } from './valuation.js';
@@ -63,7 +63,7 @@ export function chooseContract(view: SeatView, seed: number | string): Choice {
   const { nearEnd, worth } = measureFor(view);
   const random = randomFrom(seed, round.number, seat, 'declare');
   const unseen = CardSet.from(round.hand).complement().toArray();
-  const partners = Array.from({ length: DRAWN }, () => shuffled(random, unseen).slice(0, HAND_SIZE));
+  const partners = Array.from({ length: DRAWN }, () => drawn(random, unseen, HAND_SIZE));
   const chances = Array.from({ length: DRAWN }, () => normalFrom(random));
   const weis = weisProspect(round.hand, profile);
   const pushed = seat !== round.forehand && profile.leader === 'forehand';
@@ -73,10 +73,10 @@ export function chooseContract(view: SeatView, seed: number | string): Choice {
 
   const prospects = options.contracts.map((contract): Prospect => {
     const stoeck = stoeckProspect(round.hand, contract, profile);
-    const drawn = partners.map((partner) => pointsWith(contract, round.hand, partner, pushed));
+    const sums = partners.map((partner) => pointsWith(contract, round.hand, partner, pushed));
     // The mean is known exactly; the draw only gives the spread.
-    const shift = pointsAlone(contract, round.hand, pushed) - meanOf(drawn);
-    const outcomes = drawn.map((points, index) => outcome(contract, points + shift, stoeck, index));
+    const shift = pointsAlone(contract, round.hand, pushed) - meanOf(sums);
+    const outcomes = sums.map((points, index) => outcome(contract, points + shift, stoeck, index));
     return prospectOf({ type: 'declare', contract }, outcomes);
   });
   if (options.push) prospects.push(prospectOf({ type: 'push' }, pushOutcomes(view, partners, outcome)));
@@ -104,9 +104,7 @@ function pushOutcomes(
   const allowed = CONTRACTS.filter((contract) => profile.contracts.includes(kindOf(contract)));
   const isForehand = seat === forehand;
   return partners.map((partner, index) => {
-    const contract = allowed.reduce((a, b) =>
-      quickWorth(b, partner, profile) > quickWorth(a, partner, profile) ? b : a,
-    );
+    const contract = bestFor(partner, allowed, profile);
     // In turn the next to choose is an opponent, and what they make is lost to the own side.
     if (profile.pushing === 'round-robin' && seatAfter(forehand, pushes + 1) !== partnerOf(seat)) {
       return outcome(contract, ROUND_POINTS - pointsAlone(contract, partner, isForehand), 0, index);
@@ -114,6 +112,17 @@ function pushOutcomes(
     const stoeck = stoeckProspect(partner, contract, profile);
     return outcome(contract, pointsWith(contract, partner, hand, isForehand), stoeck, index);
   });
+}
+
+/** The contract that a hand would choose by itself. */
+function bestFor(hand: readonly Card[], allowed: readonly Contract[], profile: RuleProfile): Contract {
+  let best = allowed[0]!;
+  let most = -Infinity;
+  for (const contract of allowed) {
+    const worth = quickWorth(contract, hand, profile);
+    if (worth > most) [best, most] = [contract, worth];
+  }
+  return best;
 }
 
 /** What a hand is worth to its holder in a contract, in points: how the partner is thought to choose. */

@@ -8,7 +8,7 @@
 import { type Card, CardSet, isTrumpMode, type Seat, type Suit, suitOf, teamOf } from '@puur/rules';
 import { beatersOf } from './chance.js';
 import type { Reason } from './reason.js';
-import { isBock, type Table } from './table.js';
+import { isBock, NOBODY, type Table } from './table.js';
 import { bestOf, type Weighed } from './weighed.js';
 import { worthOf } from './worth.js';
 
@@ -20,8 +20,6 @@ const DRAW = 4.5;
 const DRAIN = 3.5;
 /** What it is worth to return a suit that the partner has led. */
 const RETURN = 4;
-/** An expected number of trumps so small that it counts as none. */
-const NOBODY = 0.05;
 /** Chance of help from the partner from which it is the reason for a lead. */
 const HELP = 0.3;
 

@@ -28,10 +28,16 @@ function hashOf(text: string): number {
 
 /** The cards of a list in random order (Fisher and Yates); the whole deck without a list. */
 export function shuffled(random: Random, cards: readonly Card[] = CARDS): Card[] {
+  return drawn(random, cards, cards.length);
+}
+
+/** So many cards of a list, at random. */
+export function drawn(random: Random, cards: readonly Card[], count: number): Card[] {
   const deck = [...cards];
-  for (let last = deck.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [deck[last], deck[other]] = [deck[other]!, deck[last]!];
+  for (let place = 0; place < count; place++) {
+    const other = place + Math.floor(random() * (deck.length - place));
+    [deck[place], deck[other]] = [deck[other]!, deck[place]!];
   }
+  deck.length = count;
   return deck;
 }

@@ -24,6 +24,9 @@ import {
 import { beatersOf, Chances } from './chance.js';
 import { type Memory, remember } from './memory.js';
 
+/** An expected number of cards so small that it counts as none. */
+export const NOBODY = 0.05;
+
 export interface Table {
   readonly memory: Memory;
   readonly chances: Chances;

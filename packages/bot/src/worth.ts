@@ -17,14 +17,12 @@ import {
   valuesOf,
 } from '@puur/rules';
 import { beatersOf } from './chance.js';
-import type { Table } from './table.js';
+import { NOBODY, type Table } from './table.js';
 
 /** What a trick holds on average besides one's own card. */
 const OTHER_CARDS = 12;
 /** Chance that the partner takes a trick that one's own card loses, or that one's points can be smeared. */
 const HELPED = 0.42;
-/** An expected number of cards so small that it counts as none. */
-const NOBODY = 0.05;
 /** How often the highest card of a suit outside trump wins its trick, and one that only the partner could beat. */
 const TOP = 0.93;
 const PARTNERS_TOP = 0.85;

@@ -1,0 +1,90 @@
+import { CardSet, isContract, type PartieState, perSeat, type Seat, viewFor } from '@puur/rules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { statesOfRound, TABLES } from '../test/players.js';
+import { createPlayer, LEVELS } from './level.js';
+import { remember } from './memory.js';
+import { randomFrom } from './random.js';
+import { REASONS } from './reason.js';
+import { drawWorld } from './world.js';
+
+const anyTable = fc.constantFrom(...TABLES);
+
+/** The state with the cards that `seat` cannot see dealt anew, as all that was played allows. */
+function withHiddenCardsMoved(state: PartieState, seat: Seat, seed: number): PartieState {
+  const view = viewFor(state, seat);
+  const round = state.round!;
+  const random = randomFrom(seed, 'move');
+  if (round.contract === null) {
+    const rest = round.hands[seat].complement().toArray();
+    for (let last = rest.length - 1; last > 0; last--) {
+      const other = Math.floor(random() * (last + 1));
+      [rest[last], rest[other]] = [rest[other]!, rest[last]!];
+    }
+    const hands = perSeat((other) => (other === seat ? round.hands[seat] : CardSet.from(rest.splice(0, 9))));
+    return { ...state, round: { ...round, hands, dealt: hands } };
+  }
+  const world = drawWorld(remember(view, view.round!, round.contract), random)!;
+  const dealt = perSeat((other) => world[other].union(round.dealt[other].diff(round.hands[other])));
+  return { ...state, round: { ...round, hands: world, dealt } };
+}
+
+describe.each(LEVELS)('A player of level %s', (level) => {
+  it('does what it may, in every contract and under every kind of rules', () => {
+    fc.assert(
+      fc.property(anyTable, fc.nat(), (profile, seed) => {
+        const player = createPlayer(level, seed);
+        for (const { state, seat } of statesOfRound(profile, seed)) {
+          const view = viewFor(state, seat);
+          const { action, considered, reason } = player.decide(view);
+          if (action.type === 'play') expect(view.options.cards).toContain(action.card);
+          if (action.type === 'push') expect(view.options.push).toBe(true);
+          if (action.type === 'declare') expect(view.options.contracts).toContain(action.contract);
+          expect(action.type === 'play').toBe(state.phase !== 'declare');
+          expect(REASONS).toContain(reason);
+          // What was weighed was allowed, is a figure, and holds what was chosen.
+          for (const { action: other, expectedPoints, stdError } of considered) {
+            expect(Number.isFinite(expectedPoints) && expectedPoints >= 0 && stdError >= 0).toBe(true);
+            if (other.type === 'play') expect(view.options.cards).toContain(other.card);
+            if (other.type === 'declare') expect(isContract(other.contract)).toBe(true);
+          }
+          if (considered.length > 0) expect(considered.map((entry) => entry.action)).toContainEqual(action);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('decides the same for the same view and seed', () => {
+    fc.assert(
+      fc.property(anyTable, fc.nat(), (profile, seed) => {
+        const [one, two] = [createPlayer(level, seed), createPlayer(level, seed)];
+        for (const { state, seat } of statesOfRound(profile, seed)) {
+          const first = one.decide(viewFor(state, seat));
+          expect(two.decide(viewFor(state, seat))).toEqual(first);
+          // Nothing is kept from one question to the next.
+          expect(one.decide(viewFor(state, seat))).toEqual(first);
+        }
+      }),
+      { numRuns: 8 },
+    );
+  });
+
+  it('cannot cheat: with the hidden cards dealt anew it decides the same', () => {
+    let moved = 0;
+    fc.assert(
+      fc.property(anyTable, fc.nat(), (profile, seed) => {
+        const player = createPlayer(level, seed);
+        for (const { state, seat } of statesOfRound(profile, seed)) {
+          const other = withHiddenCardsMoved(state, seat, seed);
+          if (!other.round!.hands.every((hand, index) => hand.equals(state.round!.hands[index as Seat]))) moved++;
+          const [before, after] = [viewFor(state, seat), viewFor(other, seat)];
+          expect(player.decide(after)).toEqual(player.decide(before));
+          expect(player.interject(after)).toEqual(player.interject(before));
+        }
+      }),
+      { numRuns: 15 },
+    );
+    expect(moved).toBeGreaterThan(100);
+  });
+});
