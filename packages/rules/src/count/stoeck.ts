@@ -57,14 +57,14 @@ export function stoeckCounts(
   switch (call) {
     case 'with-second-card':
       return true;
+    // Where the program announces for the players there is nothing to forget.
     case 'with-first-card-only':
     case 'after-next-player-covered':
     case 'reminded-by-partner':
-      // Where the program announces for the players there is nothing to forget.
       return rules.stoeckAnnounce === 'automatic';
     case 'with-valid-weis-in-trick-1':
       return rules.stoeckWithWeis || rules.stoeckAnnounce === 'automatic';
     case 'pre-shown-to-go-out':
-      return rules.stoeckPreShowToGoOut && needed <= worth;
+      return (rules.stoeckPreShowToGoOut && needed <= worth) || rules.stoeckAnnounce === 'automatic';
   }
 }

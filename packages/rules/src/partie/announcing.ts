@@ -8,7 +8,7 @@
 import { type Card, isCard } from '../cards/card.js';
 import { CardSet } from '../cards/cardset.js';
 import { factorFor } from '../count/account.js';
-import { holdsStoeck, STOECK_POINTS, stoeckCards, type StoeckCall, stoeckCounts } from '../count/stoeck.js';
+import { holdsStoeck, STOECK_POINTS, stoeckCards, type StoeckCall } from '../count/stoeck.js';
 import { weiseFrom } from '../count/weis.js';
 import { type Seat, seatAfter, teamOf } from '../play/seat.js';
 import { ok, refuse, type Result } from '../result.js';
@@ -75,7 +75,7 @@ function goesOutWith(state: PartieState, seat: Seat, worth: number): boolean {
   );
   return goals.some((goal) => {
     const needed = goalPoints(profile, goal) - countedFor(state, teamOf(seat));
-    return needed > 0 && stoeckCounts('pre-shown-to-go-out', profile, needed, worth);
+    return profile.stoeckPreShowToGoOut && needed > 0 && needed <= worth;
   });
 }
 

@@ -11,9 +11,9 @@
  */
 import type { Card } from '../cards/card.js';
 import { CardSet } from '../cards/cardset.js';
-import { factorFor } from '../count/account.js';
+import { accountOf, factorFor, type RoundAccount } from '../count/account.js';
 import { blocksOf, type ClaimRuling, endByBlocks, judgeClaim } from '../count/ending.js';
-import { holdsStoeck, STOECK_POINTS, stoeckCounts } from '../count/stoeck.js';
+import { holdsStoeck, STOECK_POINTS } from '../count/stoeck.js';
 import type { Mode } from '../play/contract.js';
 import { beats } from '../play/order.js';
 import { perTeam, type Seat, SEAT_COUNT, SEATS, type Team, teamOf } from '../play/seat.js';
@@ -21,7 +21,7 @@ import { pointsOf, sumsTo152 } from '../play/value.js';
 import { accountSoFar, countedSoFar } from './counting.js';
 import { type ClaimGoal, goalPoints } from './event.js';
 import { type Refusal, refusal } from './refusal.js';
-import { modeIn, type PartieState, type RoundState, roundOf, turnOf, winnerOf } from './state.js';
+import { modeIn, type PartieState, type RoundState, roundOf, takingsOf, turnOf, winnerOf } from './state.js';
 
 /** The cards a seat has not seen: neither in its hand nor played. */
 export function unseenBy(round: RoundState, seat: Seat): CardSet {
@@ -53,7 +53,7 @@ export function restRefusal(state: PartieState, seat: Seat): Refusal | null {
   return beatable.size === 0 ? null : refusal('rest-beatable', { seat, cards: [...beatable] });
 }
 
-/** Points (with factor) of a running trick that already belong to the claimant: their own card holds it for sure. */
+/** Card values of a running trick that already belong to the claimant, whose own card holds it for sure; no factor. */
 function sureRunningPoints(state: PartieState, claimant: Seat): number {
   const { round, profile } = state;
   const running = round?.tricks.at(-1);
@@ -62,13 +62,10 @@ function sureRunningPoints(state: PartieState, claimant: Seat): number {
   if (winnerOf(round, trickNo) !== claimant) return 0;
   const own = running.cards[(claimant - running.leader + SEAT_COUNT) % SEAT_COUNT]!;
   const mode = modeIn(round, trickNo);
-  if (
-    unseenBy(round, claimant)
-      .toArray()
-      .some((other) => beats(mode, other, own))
-  )
-    return 0;
-  return pointsOf(running.cards, round.contract, trickNo, profile) * factorFor(round.contract, profile);
+  const unseen = unseenBy(round, claimant).toArray();
+  return unseen.some((other) => beats(mode, other, own))
+    ? 0
+    : pointsOf(running.cards, round.contract, trickNo, profile);
 }
 
 /**
@@ -89,22 +86,49 @@ export function firstTrickWinner(state: PartieState, goal: number): Team | null 
   return winner === 'undecided' ? null : winner;
 }
 
-/** Worth of an unsaid Stöck in the team's hands that may still be shown to go out; else 0. */
+/**
+ * Worth of an unsaid Stöck in the team's hands that may still be shown to go out, because with the blocks counted before
+ * it the team reaches `goal`; else 0.
+ */
 function heldStoeck(state: PartieState, team: Team, goal: number): number {
   const { profile, score } = state;
   const round = roundOf(state);
   const { contract } = round;
-  if (contract === null || round.stoeck !== null) return 0;
+  if (contract === null || !profile.stoeck || !profile.stoeckPreShowToGoOut || round.stoeck !== null) return 0;
   const holder = SEATS.find((seat) => holdsStoeck(round.dealt[seat], contract));
   if (holder === undefined || teamOf(holder) !== team) return 0;
+  const order = blocksOf(profile.countOrder);
+  const { blocks } = accountSoFar(round, profile).teams[team];
+  const earlier = order.slice(0, order.indexOf('stoeck')).reduce((sum, block) => sum + blocks[block], score[team]);
   const worth = STOECK_POINTS * (profile.stoeckMultiplied ? factorFor(contract, profile) : 1);
-  return stoeckCounts('pre-shown-to-go-out', profile, goal - score[team], worth) ? worth : 0;
+  return earlier < goal && earlier + worth >= goal ? worth : 0;
+}
+
+/**
+ * The account of a round that is broken off because `winner` has the target: what is certain, and what the winner went
+ * out with beyond that, the sure running trick of the claimant and a Stöck that was still to be shown.
+ */
+export function accountAtBreakOff(state: PartieState, winner: Team, claimant: Seat | null): RoundAccount {
+  const { profile, score } = state;
+  const round = roundOf(state);
+  const certain = accountSoFar(round, profile);
+  const total = score[winner] + certain.teams[winner].total;
+  if (total >= profile.target) return certain;
+  const running = claimant !== null && teamOf(claimant) === winner ? sureRunningPoints(state, claimant) : 0;
+  const showsStoeck = running === 0 && isAfterFirstTrick(state) && heldStoeck(state, winner, profile.target) > 0;
+  const takings = takingsOf(round, profile);
+  const withMore = perTeam((team) => ({
+    ...takings[team],
+    cards: takings[team].cards + (team === winner ? running : 0),
+    stoeck: takings[team].stoeck + (team === winner && showsStoeck ? STOECK_POINTS : 0),
+  }));
+  return accountOf(withMore, certain.factor, profile);
 }
 
 /** Whether the first trick of the deal is turned and nothing was led after it. */
 export function isAfterFirstTrick(state: PartieState): boolean {
   const { round } = state;
-  if (round === null || round.account !== null) return false;
+  if (round === null || round.account !== null || round.rest !== null) return false;
   const [first, second] = round.tricks;
   return first?.turned === true && second?.cards.length === 0;
 }
@@ -119,5 +143,6 @@ export function claimRuling(state: PartieState, seat: Seat, goal: ClaimGoal): Cl
     const winner = firstTrickWinner(state, points);
     if (winner !== null && counted >= points) return { winner, ruling: winner === team ? 'right' : 'outranked' };
   }
-  return judgeClaim(team, counted + sureRunningPoints(state, seat), points, state.profile.falseClaimLoses);
+  const factor = state.round?.contract ? factorFor(state.round.contract, state.profile) : 1;
+  return judgeClaim(team, counted + sureRunningPoints(state, seat) * factor, points, state.profile.falseClaimLoses);
 }

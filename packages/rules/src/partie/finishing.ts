@@ -89,6 +89,8 @@ export function immediateWinner(state: PartieState, goal: number): Team | null {
 export function bergWinner(state: PartieState, account: RoundAccount | null): Team | null {
   const { profile } = state;
   if (!profile.bergpreis || state.berg !== null || profile.endMode === 'claim') return null;
+  // Over fixed rounds there is no target to be half of: the table has to name the sum.
+  if (profile.endMode === 'fixed-rounds' && profile.berg === null) return null;
   const goal = goalPoints(profile, 'berg');
   if (profile.endMode === 'immediate') return immediateWinner(state, goal);
   return account === null ? null : endOfRoundWinner(state, account, goal);
@@ -101,6 +103,8 @@ export function ended(
   winner: Team | null,
   reason: Extract<PartieEvent, { type: 'partie-ended' }>['reason'],
 ): PartieEvent {
-  const schneider = profile.schneider && winner !== null && totals[otherTeam(winner)] * 2 < profile.target;
+  // Half of what: a Partie over fixed rounds has no target, and so no Schneider.
+  const hasTarget = profile.endMode !== 'fixed-rounds';
+  const schneider = profile.schneider && hasTarget && winner !== null && totals[otherTeam(winner)] * 2 < profile.target;
   return { type: 'partie-ended', winner, reason, schneider };
 }

@@ -10,11 +10,11 @@ import { stoeckCards } from '../count/stoeck.js';
 import { weisOutcome } from '../count/weis.js';
 import { isContract, kindOf, TRICKS_PER_ROUND, trumpContract } from '../play/contract.js';
 import { legalCards, refusalOf } from '../play/legal.js';
-import { isSeat, perTeam, type Seat, SEATS, teamOf } from '../play/seat.js';
+import { isSeat, perTeam, type Seat, SEATS, type Team, teamOf } from '../play/seat.js';
 import { ok, refuse, type Result } from '../result.js';
 import { stoeckCallOf, stoeckInsideShownWeis, weisRefusal } from './announcing.js';
-import { claimRuling, restRefusal } from './claiming.js';
-import { accountSoFar, countedSoFar } from './counting.js';
+import { accountAtBreakOff, claimRuling, restRefusal } from './claiming.js';
+import { accountSoFar } from './counting.js';
 import { dealerByDraw, isDeal } from './deal.js';
 import { mayLeadInSilence, pushRefusal } from './declaring.js';
 import type { Command, Misdeal, PartieEvent, SeatCommand, WeisClaim } from './event.js';
@@ -32,6 +32,7 @@ export function apply(state: PartieState, command: Command): Judgement {
   if (state.phase === 'open') return no('not-opened');
   if (command.type === 'reveal-shuffle') return revealShuffle(state, command.secret);
   if (state.phase === 'ended') return no('partie-over');
+  if ('seat' in command && !isSeat(command.seat)) return no('not-your-turn');
   switch (command.type) {
     case 'draw':
       return draw(state, command.cards);
@@ -41,7 +42,7 @@ export function apply(state: PartieState, command: Command): Judgement {
       return ok([{ type: 'shuffle-committed', commitment: command.commitment }]);
     case 'cut':
       if (state.phase !== 'deal') return no('wrong-phase');
-      if (state.shuffle?.secret !== null) return no('no-commitment');
+      if (state.shuffle?.secret !== null || state.shuffle.isDealt) return no('no-commitment');
       return ok([{ type: 'cut', seat: command.seat, text: command.text }]);
     case 'deal':
       return deal(state, command);
@@ -182,19 +183,20 @@ class Turn {
     return winner === null ? this : this.breakOff(winner, 'target');
   }
 
-  /** Scores what is certain of the running round and ends the Partie. */
-  breakOff(winner: 0 | 1, reason: 'target' | 'claim' | 'false-claim'): this {
-    const totals = countedSoFar(this.#state);
+  /** Scores what is certain of the running round, with what the winner went out with, and ends the Partie. */
+  breakOff(winner: Team, reason: 'target' | 'claim' | 'false-claim', claimant: Seat | null = null): this {
     const { round, profile } = this.#state;
     if (round !== null && round.account === null) {
-      this.emit({ type: 'round-scored', account: accountSoFar(round, profile), complete: false });
+      const account =
+        reason === 'false-claim' ? accountSoFar(round, profile) : accountAtBreakOff(this.#state, winner, claimant);
+      this.emit({ type: 'round-scored', account, complete: false });
     }
-    return this.emit(ended(profile, totals, winner, reason));
+    return this.emit(ended(profile, this.#state.score, winner, reason));
   }
 }
 
 function draw(state: PartieState, cards: Extract<Command, { type: 'draw' }>['cards']): Judgement {
-  if (state.phase !== 'deal' || state.rounds.length > 0) return no('wrong-phase');
+  if (state.phase !== 'deal' || state.rounds.length > 0 || state.nextDealer !== null) return no('wrong-phase');
   if (state.profile.firstForehand !== 'draw-high') return no('draw-not-in-profile');
   if (!cards.every(isCard) || duplicatesIn(cards).length > 0) return no('bad-deal', { cards });
   return dealerByDraw(cards) === null ? no('draw-tied', { cards }) : ok([{ type: 'drawn', cards }]);
@@ -203,6 +205,8 @@ function draw(state: PartieState, cards: Extract<Command, { type: 'draw' }>['car
 function deal(state: PartieState, { dealer, hands }: Extract<Command, { type: 'deal' }>): Judgement {
   if (state.phase !== 'deal') return no('wrong-phase');
   if (!isSeat(dealer)) return no('wrong-dealer');
+  // The secret of the shuffle before is owed first, so that no deal can pass for proven by an old commitment.
+  if (state.shuffle?.isDealt && state.shuffle.secret === null) return no('already-committed');
   if (state.nextDealer === null && state.profile.firstForehand === 'draw-high') return no('draw-first');
   if (state.nextDealer !== null && state.nextDealer !== dealer) return no('wrong-dealer', { seat: state.nextDealer });
   if (!isDeal(hands)) return no('bad-deal', { cards: duplicatesIn(hands.flat()).filter(isCard) });
@@ -315,5 +319,5 @@ function claim(state: PartieState, { seat, goal }: Extract<SeatCommand, { type: 
   run.emit({ type: 'claimed', seat, goal, ruling });
   if (winner === null) return ok(run.events);
   if (goal === 'berg') return ok(run.emit({ type: 'berg-won', team: winner }).events);
-  return ok(run.breakOff(winner, ruling === 'false' ? 'false-claim' : 'claim').events);
+  return ok(run.breakOff(winner, ruling === 'false' ? 'false-claim' : 'claim', seat).events);
 }

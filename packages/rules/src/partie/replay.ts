@@ -51,8 +51,13 @@ export function replay(
 function leadsWhatItSaid(log: readonly PartieEvent[], index: number): boolean {
   const event = log[index]!;
   if (event.type !== 'declared' || !event.silent) return true;
-  const lead = log.slice(index).find((later) => later.type === 'card-played');
-  return lead?.type !== 'card-played' || suitOf(lead.card) === trumpOf(event.contract);
+  for (let later = index + 1; later < log.length; later++) {
+    const next = log[later]!;
+    if (next.type === 'card-played') return suitOf(next.card) === trumpOf(event.contract);
+    // The deal was thrown in before the card fell.
+    if (next.type === 'misdealt') return true;
+  }
+  return true;
 }
 
 /** The command that an event answers; null for events that only follow from others. */

@@ -89,6 +89,8 @@ export interface RoundRecord {
 export interface ShuffleState {
   readonly commitment: string;
   readonly cuts: readonly { readonly seat: Seat; readonly text: string }[];
+  /** Whether cards were dealt from it: then it takes no cut any more. */
+  readonly isDealt: boolean;
   readonly secret: string | null;
 }
 
@@ -141,7 +143,7 @@ export function evolve(state: PartieState, event: PartieEvent): PartieState {
     case 'drawn':
       return { ...state, nextDealer: dealerByDraw(event.cards) };
     case 'shuffle-committed':
-      return { ...state, shuffle: { commitment: event.commitment, cuts: [], secret: null } };
+      return { ...state, shuffle: { commitment: event.commitment, cuts: [], isDealt: false, secret: null } };
     case 'cut':
       assert(state.shuffle !== null, 'a cut follows a commitment');
       return {
@@ -152,7 +154,13 @@ export function evolve(state: PartieState, event: PartieEvent): PartieState {
       assert(state.shuffle !== null, 'a secret follows a commitment');
       return { ...state, shuffle: { ...state.shuffle, secret: event.secret } };
     case 'dealt':
-      return { ...state, phase: 'declare', round: newRound(state, event), nextDealer: null };
+      return {
+        ...state,
+        phase: 'declare',
+        round: newRound(state, event),
+        nextDealer: null,
+        shuffle: state.shuffle && { ...state.shuffle, isDealt: true },
+      };
     case 'misdealt':
       // The shuffle stays: its secret is owed before the next one, so that no deal can be thrown in unseen.
       return { ...state, phase: 'deal', nextDealer: roundOf(state).dealer, round: null };

@@ -159,7 +159,11 @@ function weisViews(round: RoundState, seat: Seat, state: PartieState): WeisView[
       const entry = round.announced.find((announcement) => announcement.seat === other);
       if (!entry) return [];
       const said = Math.max(...entry.weise.map(({ points }) => points));
-      const call = calls.find((heard) => heard.seat === other) ?? { seat: other, call: 'points', points: said };
+      // "Gut" says no number; else the table heard what was called, right or not.
+      const isGut = calls.some((heard) => heard.seat === other && heard.call === 'gut');
+      const call: WeisCall = isGut
+        ? { seat: other, call: 'gut', points: null }
+        : { seat: other, call: 'points', points: said };
       const shown = round.shown.find((laid) => laid.seat === other);
       const own = other === seat ? entry.weise.map(({ cards }) => cards) : null;
       return [{ ...call, cards: shown?.weise ?? own }];
