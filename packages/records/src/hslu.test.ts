@@ -213,7 +213,7 @@ describe('writeHslu', () => {
 
   test('cannot tell Slalom, nor a round led by the declarer', () => {
     const slalom = resolveProfile({ contracts: ['slalom'], weis: false, endMode: 'fixed-rounds', rounds: 2 });
-    const declarer = resolveProfile({ leader: 'declarer', endMode: 'fixed-rounds', rounds: 3 });
+    const declarer = resolveProfile({ leader: 'declarer', endMode: 'fixed-rounds', rounds: 12 });
     if (!slalom.ok || !declarer.ok) throw new Error('profile');
     const reasons = (profile: typeof DEFAULT_PROFILE): string[] =>
       writeHslu(randomPartie(4, profile)).skipped.map(({ reason }) => reason);

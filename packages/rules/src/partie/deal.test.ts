@@ -181,7 +181,12 @@ describe('a provable shuffle', () => {
     expect(table.refusalOf({ type: 'commit-shuffle', commitment: 'c2' })).toBe('already-committed');
     table.do({ type: 'cut', seat: 2, text: 'mitte' });
     table.deal(hands, 3);
-    expect(table.state.shuffle).toEqual({ commitment: 'c1', cuts: [{ seat: 2, text: 'mitte' }], isDealt: false, secret: null });
+    expect(table.state.shuffle).toEqual({
+      commitment: 'c1',
+      cuts: [{ seat: 2, text: 'mitte' }],
+      isDealt: true,
+      secret: null,
+    });
     expect(table.refusalOf({ type: 'reveal-shuffle', secret: 's' })).toBe('wrong-phase');
     playOut(table);
     expect(table.refusalOf({ type: 'commit-shuffle', commitment: 'c2' })).toBe('already-committed');
