@@ -50,7 +50,7 @@ describe('Chances', () => {
           const memory = remember(view, view.round!, view.round!.contract!);
           const table = new Chances(memory);
           for (const card of memory.unseen) {
-            expect(SEATS.reduce((sum, other) => sum + table.holds(other, card), 0)).toBeCloseTo(1);
+            expect(SEATS.reduce<number>((sum, other) => sum + table.holds(other, card), 0)).toBeCloseTo(1);
           }
         }
       }),

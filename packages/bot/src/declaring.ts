@@ -48,7 +48,10 @@ interface Extras {
   readonly stoeck: number;
 }
 
-/** A candidate with what it brings: own points of the round, their standard error, and the worth by the score. */
+/**
+ * A candidate with what it brings: own points of the round, and the worth by the score. The standard error is that of
+ * the drawn hands; what the table of worths errs comes on top.
+ */
 interface Prospect {
   readonly action: Action;
   readonly points: number;

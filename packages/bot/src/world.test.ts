@@ -21,7 +21,7 @@ it('A drawn world is a deal that agrees with everything known, and there always 
           expect(memory.may[other].includes(world![other])).toBe(true);
           expect(world![other].includes(memory.must[other])).toBe(true);
         }
-        const all = SEATS.reduce((sum, other) => sum + world![other].size, 0);
+        const all = SEATS.reduce<number>((sum, other) => sum + world![other].size, 0);
         expect(memory.unseen.union(memory.hand).size).toBe(all);
       }
     }),
