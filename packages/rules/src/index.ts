@@ -23,6 +23,7 @@ export * from './count/stoeck.js';
 export * from './count/weis.js';
 export * from './profile/preset.js';
 export * from './profile/profile.js';
+export * from './profile/resolve.js';
 export * from './profile/source.js';
 export * from './partie/announcing.js';
 export * from './partie/claiming.js';

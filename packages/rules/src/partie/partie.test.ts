@@ -9,7 +9,7 @@ import { CONTRACTS } from '../play/contract.js';
 import { SEATS, TEAMS } from '../play/seat.js';
 import { sumsTo152 } from '../play/value.js';
 import { PRESET_IDS } from '../profile/preset.js';
-import { settingsOf } from '../profile/profile.js';
+import { settingsOf } from '../profile/resolve.js';
 import { CLAIM_GOALS } from './event.js';
 import { countedSoFar } from './counting.js';
 import { type Dice, diceOf, randomPartie, randomProfile, type Table } from './playbook.test.js';

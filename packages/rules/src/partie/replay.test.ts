@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { PRESET_IDS } from '../profile/preset.js';
-import { settingsOf } from '../profile/profile.js';
+import { settingsOf } from '../profile/resolve.js';
 import type { PartieEvent } from './event.js';
 import { diceOf, randomPartie, randomProfile, Table, tableAt, dealOf, WEIS_EACH } from './playbook.test.js';
 import { replay } from './replay.js';

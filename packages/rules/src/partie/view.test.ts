@@ -4,7 +4,7 @@ import { CardSet } from '../cards/cardset.js';
 import { formatCards } from '../cards/notation.js';
 import { perSeat, type Seat, SEATS } from '../play/seat.js';
 import { PRESET_IDS } from '../profile/preset.js';
-import { settingsOf } from '../profile/profile.js';
+import { settingsOf } from '../profile/resolve.js';
 import {
   cards,
   type Dice,

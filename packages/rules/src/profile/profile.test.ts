@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { PRESET_IDS, type PresetId, PRESETS } from './preset.js';
-import {
-  allowedFor,
-  DEFAULT_PROFILE,
-  differencesBetween,
-  resolveProfile,
-  type RuleProfile,
-  SETTING_NAMES,
-  type SettingName,
-  SETTINGS,
-  settingsOf,
-} from './profile.js';
+import { DEFAULT_PROFILE, type RuleProfile, SETTING_NAMES, type SettingName, SETTINGS } from './profile.js';
+import { allowedFor, differencesBetween, resolveProfile, settingsOf } from './resolve.js';
 import { SOURCES } from './source.js';
 
 /** Every setting with all its values, the default first; ranges as [default, least, most]. */
