@@ -52,7 +52,7 @@ export interface SeatOptions {
   readonly cards: readonly Card[];
   /** The contract is open, and a card led without a word would make its suit trump. */
   readonly silentLead: boolean;
-  /** It is the seat's moment to weisen. */
+  /** It is the seat's moment to weisen: with the first card, or by a word of its own until that card is covered. */
   readonly weis: boolean;
   readonly stoeck: StoeckCall | null;
   /** The seat may lay down for the rest. */
