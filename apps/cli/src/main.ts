@@ -10,6 +10,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deal: () => import('./commands/deal.js'),
   verify: () => import('./commands/verify.js'),
   profiles: () => import('./commands/profiles.js'),
+  solve: () => import('./commands/solve.js'),
   engine: () => import('./engine/run.js'),
   help: () => import('./commands/help.js'),
 };

@@ -24,6 +24,7 @@ export const VALUES: Readonly<Partial<Record<OptionName, keyof ShellTexts['words
   to: 'form',
   code: 'text',
   dealer: 'number',
+  time: 'seconds',
 };
 
 /** What a command takes. */

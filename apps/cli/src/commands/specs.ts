@@ -14,6 +14,7 @@ export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
   deal: { name: 'deal', options: ['seed', 'profile', 'dealer', 'code', 'json', ...LOOKS], words: [], least: 0 },
   verify: { name: 'verify', options: ['json', 'names'], words: ['file'], least: 1 },
   profiles: { name: 'profiles', options: ['diff', 'json'], words: ['settings', 'settings'], least: 0 },
+  solve: { name: 'solve', options: ['time', 'json', ...LOOKS], words: ['file'], least: 1 },
   engine: { name: 'engine', options: [], words: [], least: 0 },
   help: { name: 'help', options: ['version'], words: ['command'], least: 0 },
 };
@@ -31,6 +32,7 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   deal: ['puur deal --seed Montag', 'puur deal --code CODE'],
   verify: ['puur verify partie.json'],
   profiles: ['puur profiles', 'puur profiles swisslos-2500', 'puur profiles --diff puur offiziell'],
+  solve: ['puur solve problem.json', 'puur solve --time 10 --json - < problem.json'],
   engine: [`echo '{"id":1,"op":"info"}' | puur engine`],
   help: ['puur help play'],
 };

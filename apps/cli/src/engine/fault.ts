@@ -39,6 +39,9 @@ export const FAULTS = {
   'trick-full': 'the trick is complete, nobody can play on it',
   'trick-size': 'a complete trick has four cards',
   'bad-trick-number': 'this is no number of a trick',
+  // The position of `solve`
+  'uneven-hands': 'the hands do not go together: who has played to the trick holds a card less',
+  'bad-tricks-won': 'the tricks won are not the tricks played',
   // Weis and Stöck
   'weis-hand-size': 'Weis are found in a hand of nine',
   'not-a-weis': 'these cards are no Weis under the profile',

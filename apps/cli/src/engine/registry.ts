@@ -1,4 +1,5 @@
 /** The operations of the engine. A new one gets a line here and a section in docs/engine.md. */
+import { performance } from 'node:perf_hooks';
 import type { Op } from './op.js';
 import { choose } from './ops/choose.js';
 import { deal } from './ops/deal.js';
@@ -8,6 +9,7 @@ import { infoOf } from './ops/info.js';
 import { cardPoints, legalMoves, trickWinner } from './ops/play.js';
 import { roundReplay } from './ops/round-replay.js';
 import { roundTotal } from './ops/round-total.js';
+import { solveOf } from './ops/solve.js';
 import { stoeck } from './ops/stoeck.js';
 import { tafel } from './ops/tafel.js';
 import { weisCompare, weisDetect } from './ops/weis.js';
@@ -27,6 +29,7 @@ const OPS: ReadonlyMap<string, Op> = new Map(
     dealing,
     infoOf(opNames),
     deal,
+    solveOf(() => performance.now()),
     choose,
   ].map((op) => [op.name, op]),
 );

@@ -3,7 +3,7 @@ import { cards } from './de/cards.js';
 import { records } from './de/records.js';
 import { refusals, rules, sources } from './de/rules.js';
 import { presets, settings } from './de/settings.js';
-import { commands, options, proof, shell } from './de/shell.js';
+import { commands, options, problem, proof, shell } from './de/shell.js';
 import { keys, table } from './de/table.js';
 import type { Messages } from './messages.js';
 
@@ -19,6 +19,7 @@ export const de: Messages = {
   commands,
   options,
   proof,
+  problem,
   records,
   shell,
 };

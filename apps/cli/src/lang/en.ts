@@ -3,7 +3,7 @@ import { cards } from './en/cards.js';
 import { records } from './en/records.js';
 import { refusals, rules, sources } from './en/rules.js';
 import { presets, settings } from './en/settings.js';
-import { commands, options, proof, shell } from './en/shell.js';
+import { commands, options, problem, proof, shell } from './en/shell.js';
 import { keys, table } from './en/table.js';
 import type { Messages } from './messages.js';
 
@@ -19,6 +19,7 @@ export const en: Messages = {
   commands,
   options,
   proof,
+  problem,
   records,
   shell,
 };

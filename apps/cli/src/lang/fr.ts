@@ -3,7 +3,7 @@ import { cards } from './fr/cards.js';
 import { records } from './fr/records.js';
 import { refusals, rules, sources } from './fr/rules.js';
 import { presets, settings } from './fr/settings.js';
-import { commands, options, proof, shell } from './fr/shell.js';
+import { commands, options, problem, proof, shell } from './fr/shell.js';
 import { keys, table } from './fr/table.js';
 import type { Messages } from './messages.js';
 
@@ -19,6 +19,7 @@ export const fr: Messages = {
   commands,
   options,
   proof,
+  problem,
   records,
   shell,
 };

@@ -3,7 +3,7 @@ import { cards } from './it/cards.js';
 import { records } from './it/records.js';
 import { refusals, rules, sources } from './it/rules.js';
 import { presets, settings } from './it/settings.js';
-import { commands, options, proof, shell } from './it/shell.js';
+import { commands, options, problem, proof, shell } from './it/shell.js';
 import { keys, table } from './it/table.js';
 import type { Messages } from './messages.js';
 
@@ -19,6 +19,7 @@ export const it: Messages = {
   commands,
   options,
   proof,
+  problem,
   records,
   shell,
 };

@@ -2,7 +2,7 @@ import { PRESET_IDS, REFUSAL_CODES, RULES, SETTING_NAMES, SETTINGS, SOURCES } fr
 import { DEAL_PROOF_REFUSALS } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, languageOf, messagesIn } from './language.js';
-import { COMMAND_NAMES, KEYS, OPTION_NAMES } from './words.js';
+import { COMMAND_NAMES, KEYS, OPTION_NAMES, PROBLEM_FAULTS } from './words.js';
 
 const ALL = await Promise.all(LANGUAGES.map(async (language) => ({ language, texts: await messagesIn(language) })));
 const German = ALL[0]!.texts;
@@ -75,12 +75,13 @@ describe.each(ALL)('the texts in $language', ({ texts }) => {
     expect(new Set(said).size).toBe(values.length);
   });
 
-  it('describe every preset, command, option, key and fault of a deal', () => {
+  it('describe every preset, command, option, key, and fault of a deal or a problem', () => {
     expect(Object.keys(texts.presets)).toEqual([...PRESET_IDS]);
     expect(Object.keys(texts.commands)).toEqual([...COMMAND_NAMES]);
     expect(Object.keys(texts.options)).toEqual([...OPTION_NAMES]);
     expect(Object.keys(texts.keys)).toEqual(Object.keys(KEYS));
     expect(Object.keys(texts.proof)).toEqual([...DEAL_PROOF_REFUSALS]);
+    expect(Object.keys(texts.problem)).toEqual([...PROBLEM_FAULTS]);
   });
 
   it('give no two keys the same word', () => {

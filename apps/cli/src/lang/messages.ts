@@ -13,6 +13,7 @@ import type {
   KeyTexts,
   OptionTexts,
   PresetTexts,
+  ProblemTexts,
   RecordTexts,
   RefusalTexts,
   RuleTexts,
@@ -35,6 +36,7 @@ export interface Messages {
   readonly commands: CommandTexts;
   readonly options: OptionTexts;
   readonly proof: DealProofTexts;
+  readonly problem: ProblemTexts;
   readonly records: RecordTexts;
   readonly shell: ShellTexts;
 }

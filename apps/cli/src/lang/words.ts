@@ -106,6 +106,7 @@ export const COMMAND_NAMES = [
   'deal',
   'verify',
   'profiles',
+  'solve',
   'engine',
   'help',
 ] as const;
@@ -135,12 +136,37 @@ export const OPTION_NAMES = [
   'code',
   'dealer',
   'diff',
+  'time',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type OptionTexts = Readonly<Record<OptionName, string>>;
 
 /** Why a deal is not proved, as the end of a sentence. */
 export type DealProofTexts = Readonly<Record<DealProofCode, string>>;
+
+/** Why a text is no problem for `puur solve`: faults of the engine that a person can meet there. */
+export const PROBLEM_FAULTS = [
+  'bad-json',
+  'not-an-object',
+  'bad-profile',
+  'missing-field',
+  'unknown-field',
+  'bad-type',
+  'bad-value',
+  'bad-length',
+  'bad-card',
+  'card-twice',
+  'bad-contract',
+  'bad-seat',
+  'hand-empty',
+  'hand-too-large',
+  'trick-full',
+  'illegal-play',
+  'uneven-hands',
+  'bad-tricks-won',
+] as const;
+/** The end of a sentence each. */
+export type ProblemTexts = Readonly<Record<(typeof PROBLEM_FAULTS)[number], string>>;
 
 /** Why a file could not be read: the error, and the sentence of its refusal where it has one. */
 export type RecordTexts = {

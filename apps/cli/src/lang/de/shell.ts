@@ -1,5 +1,5 @@
 /** Befehle, Optionen, Fehler und was die Werkzeuge melden. */
-import type { CommandTexts, DealProofTexts, OptionTexts } from '../words.js';
+import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 export const commands: CommandTexts = {
   start: {
@@ -33,6 +33,11 @@ export const commands: CommandTexts = {
     summary: 'die Tische und ihre Abmachungen, in Worten und mit Quelle',
     about: 'Ohne Namen die Liste; mit Namen alle Abmachungen; mit --diff, worin sich zwei unterscheiden.',
   },
+  solve: {
+    summary: 'das beste Spiel mit offenen Karten ausrechnen',
+    about:
+      'Liest eine Aufgabe in JSON: contract, hands, leader und was sonst die Frage «solve» von «puur engine» kennt, auch profile. Sagt, was beide Seiten noch machen, wenn alle richtig spielen, und was jede Karte bringt.',
+  },
   engine: {
     summary: 'Fragen in JSON beantworten, eine je Zeile',
     about: 'Für Programme: eine Zeile JSON hinein, eine hinaus. Meldungen des Protokolls sind englisch.',
@@ -60,6 +65,7 @@ export const options: OptionTexts = {
   code: 'der Code einer Verteilung',
   dealer: 'wer gibt, 1 bis 4',
   diff: 'Unterschiede zweier Tische',
+  time: 'so lange höchstens rechnen; dann gilt, was bis dahin bewiesen ist',
 };
 
 export const proof: DealProofTexts = {
@@ -76,6 +82,27 @@ export const proof: DealProofTexts = {
   'draw-differs': 'gezogen wurden andere Karten',
   'dealer-differs': 'gegeben hat die falsche Person',
   'deck-differs': 'Geheimnis und Abheben ergeben andere Karten',
+};
+
+export const problem: ProblemTexts = {
+  'bad-json': 'das ist kein JSON.',
+  'not-an-object': 'das ist kein Objekt in JSON.',
+  'bad-profile': 'eine solche Abmachung gibt es nicht.',
+  'missing-field': 'das Feld fehlt.',
+  'unknown-field': 'ein solches Feld gibt es nicht.',
+  'bad-type': 'das ist ein Wert der falschen Art.',
+  'bad-value': 'dieser Wert geht nicht.',
+  'bad-length': 'die Liste hat die falsche Länge.',
+  'bad-card': 'das ist keine Karte.',
+  'card-twice': 'eine Karte kommt zweimal vor.',
+  'bad-contract': 'das ist keine Ansage.',
+  'bad-seat': 'das ist kein Platz, möglich sind 0 bis 3.',
+  'hand-empty': 'wer am Zug ist, hat keine Karten.',
+  'hand-too-large': 'das sind mehr als neun Karten.',
+  'trick-full': 'der Stich ist voll.',
+  'illegal-play': 'diese Karte durfte nicht gespielt werden.',
+  'uneven-hands': 'die Hände passen nicht zusammen: Wer gespielt hat, hat eine Karte weniger.',
+  'bad-tricks-won': 'das sind nicht so viele Stiche, wie gespielt sind.',
 };
 
 export const shell = {
@@ -100,6 +127,7 @@ export const shell = {
     name: 'NAME',
     text: 'TEXT',
     number: 'ZAHL',
+    seconds: 'SEKUNDEN',
     list: 'LISTE',
     settings: 'TISCH',
     language: 'SPRACHE',
@@ -160,6 +188,15 @@ export const shell = {
   someWrong: (wrong: number, n: number): string => `${wrong} von ${n} Verteilungen sind nicht bewiesen.`,
   pending: (n: number): string => (n === 1 ? 'Eine Runde läuft noch.' : `${n} Runden laufen noch.`),
   notPlayable: 'Die Verteilungen sind geprüft, aber das Spiel hält die Regeln nicht ein (mehr mit «puur score»).',
+  // solve
+  noProblem: (path: string, why: string): string => `${path} ist keine Aufgabe, die sich lösen lässt: ${why}`,
+  toPlay: (who: string): string => `Am Zug: ${who}`,
+  lying: (cards: string): string => `Es liegen: ${cards}`,
+  bestPlay: 'Wenn alle richtig spielen, machen noch:',
+  cardsBring: (side: string): string => `Das bringt jede Karte ${side}:`,
+  notSolved: 'Die Zeit ist um. Bewiesen ist:',
+  between: (low: number, high: number): string => `${low} bis ${high}`,
+  solving: (seconds: number): string => `Am Rechnen seit ${seconds} s`,
   // profiles
   differsFromDefault: 'anders als «puur»',
   noDifference: (one: string, other: string): string => `«${one}» und «${other}» sind gleich.`,

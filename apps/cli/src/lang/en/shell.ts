@@ -1,6 +1,6 @@
 /** Commands, options, errors, and what the tools report. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts } from '../words.js';
+import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '.' : `; did you mean “${nearest}”?`);
 
@@ -33,6 +33,11 @@ export const commands: CommandTexts = {
     summary: 'the tables and what they agree on, in words and with sources',
     about: 'Without a name the list; with a name everything agreed; with --diff what two of them differ in.',
   },
+  solve: {
+    summary: 'work out the best play with open cards',
+    about:
+      'Reads a problem in JSON: contract, hands, leader, and what else the question “solve” of “puur engine” knows, profile too. Tells what both sides still make when all play right, and what each card is worth.',
+  },
   engine: {
     summary: 'answer questions in JSON, one a line',
     about: 'For programs: one line of JSON in, one line out. Messages of the protocol are English.',
@@ -60,6 +65,7 @@ export const options: OptionTexts = {
   code: 'the code of a deal',
   dealer: 'who deals, 1 to 4',
   diff: 'differences between two tables',
+  time: 'search for so long at most; then what is proved stands',
 };
 
 export const proof: DealProofTexts = {
@@ -76,6 +82,27 @@ export const proof: DealProofTexts = {
   'draw-differs': 'other cards were drawn',
   'dealer-differs': 'the wrong person dealt',
   'deck-differs': 'secret and cut give other cards',
+};
+
+export const problem: ProblemTexts = {
+  'bad-json': 'this is no JSON.',
+  'not-an-object': 'this is no JSON object.',
+  'bad-profile': 'there is no such setting.',
+  'missing-field': 'the field is missing.',
+  'unknown-field': 'there is no such field.',
+  'bad-type': 'the value is of the wrong kind.',
+  'bad-value': 'this value will not do.',
+  'bad-length': 'the list has the wrong length.',
+  'bad-card': 'this is no card.',
+  'card-twice': 'a card stands there twice.',
+  'bad-contract': 'this is no contract.',
+  'bad-seat': 'this is no seat; possible: 0 to 3.',
+  'hand-empty': 'who is to play has no cards.',
+  'hand-too-large': 'these are more than nine cards.',
+  'trick-full': 'the trick is full.',
+  'illegal-play': 'this card could not be played.',
+  'uneven-hands': 'the hands do not go together: who has played holds a card less.',
+  'bad-tricks-won': 'these are not as many tricks as were played.',
 };
 
 export const shell: ShellTexts = {
@@ -100,6 +127,7 @@ export const shell: ShellTexts = {
     name: 'NAME',
     text: 'TEXT',
     number: 'NUMBER',
+    seconds: 'SECONDS',
     list: 'LIST',
     settings: 'TABLE',
     language: 'LANGUAGE',
@@ -147,6 +175,14 @@ export const shell: ShellTexts = {
   someWrong: (wrong, n) => `${wrong} of ${n} deals are not proved.`,
   pending: (n) => (n === 1 ? 'One round is still running.' : `${n} rounds are still running.`),
   notPlayable: 'The deals are checked, but the play does not keep to the rules (more with “puur score”).',
+  noProblem: (path, why) => `${path} is no problem that can be solved: ${why}`,
+  toPlay: (who) => `To play: ${who}`,
+  lying: (cards) => `Lying: ${cards}`,
+  bestPlay: 'When all play right, still to be made:',
+  cardsBring: (side) => `What each card brings ${side}:`,
+  notSolved: 'Time is up. Proved so far:',
+  between: (low, high) => `${low} to ${high}`,
+  solving: (seconds) => `Searching for ${seconds} s`,
   differsFromDefault: 'other than “puur”',
   noDifference: (one, other) => `“${one}” and “${other}” are the same.`,
   source: 'source',

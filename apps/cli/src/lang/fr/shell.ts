@@ -1,6 +1,6 @@
 /** Commandes, options, erreurs et ce que disent les outils. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts } from '../words.js';
+import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, peut-être « ${nearest} »`);
 
@@ -36,6 +36,11 @@ export const commands: CommandTexts = {
     summary: 'les tables et ce qu’elles ont convenu, en mots et avec la source',
     about: 'Sans nom, la liste ; avec un nom, tout ce qui est convenu ; avec --diff, ce qui en distingue deux.',
   },
+  solve: {
+    summary: 'calculer le meilleur jeu, cartes ouvertes',
+    about:
+      'Lit un problème en JSON : contract, hands, leader et ce que connaît encore la question « solve » de « puur engine », profile aussi. Dit ce que chaque camp fait encore si tous jouent juste, et ce que vaut chaque carte.',
+  },
   engine: {
     summary: 'répondre en JSON, une question par ligne',
     about: 'Pour les programmes : une ligne de JSON entre, une sort. Les messages du protocole sont en anglais.',
@@ -63,6 +68,7 @@ export const options: OptionTexts = {
   code: 'le code d’une donne',
   dealer: 'qui donne, de 1 à 4',
   diff: 'différences entre deux tables',
+  time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
 };
 
 export const proof: DealProofTexts = {
@@ -79,6 +85,27 @@ export const proof: DealProofTexts = {
   'draw-differs': 'les cartes tirées sont autres',
   'dealer-differs': 'ce n’était pas à cette personne de donner',
   'deck-differs': 'le secret et la coupe donnent d’autres cartes',
+};
+
+export const problem: ProblemTexts = {
+  'bad-json': 'ce n’est pas du JSON.',
+  'not-an-object': 'ce n’est pas un objet JSON.',
+  'bad-profile': 'un tel réglage n’existe pas.',
+  'missing-field': 'le champ manque.',
+  'unknown-field': 'un tel champ n’existe pas.',
+  'bad-type': 'la valeur n’est pas du bon type.',
+  'bad-value': 'cette valeur ne va pas.',
+  'bad-length': 'la liste n’a pas la bonne longueur.',
+  'bad-card': 'ce n’est pas une carte.',
+  'card-twice': 'une carte s’y trouve deux fois.',
+  'bad-contract': 'ce n’est pas une annonce de jeu.',
+  'bad-seat': 'ce n’est pas une place ; possible : 0 à 3.',
+  'hand-empty': 'qui doit jouer n’a pas de cartes.',
+  'hand-too-large': 'il y a plus de neuf cartes.',
+  'trick-full': 'le pli est complet.',
+  'illegal-play': 'cette carte ne pouvait pas être jouée.',
+  'uneven-hands': 'les mains ne vont pas ensemble : qui a joué a une carte de moins.',
+  'bad-tricks-won': 'ce n’est pas le nombre de plis joués.',
 };
 
 export const shell: ShellTexts = {
@@ -103,6 +130,7 @@ export const shell: ShellTexts = {
     name: 'NOM',
     text: 'TEXTE',
     number: 'NOMBRE',
+    seconds: 'SECONDES',
     list: 'LISTE',
     settings: 'TABLE',
     language: 'LANGUE',
@@ -152,6 +180,14 @@ export const shell: ShellTexts = {
   someWrong: (wrong, n) => `${wrong} donnes sur ${n} ne sont pas prouvées.`,
   pending: (n) => (n === 1 ? 'Une donne est encore en cours.' : `${n} donnes sont encore en cours.`),
   notPlayable: 'Les donnes sont vérifiées, mais le jeu ne suit pas les règles (voir « puur score »).',
+  noProblem: (path, why) => `${path} n’est pas un problème à résoudre : ${why}`,
+  toPlay: (who) => `À jouer : ${who}`,
+  lying: (cards) => `Sur la table : ${cards}`,
+  bestPlay: 'Si tous jouent juste, font encore :',
+  cardsBring: (side) => `Ce que chaque carte rapporte à ${side} :`,
+  notSolved: 'Le temps est écoulé. C’est prouvé :',
+  between: (low, high) => `${low} à ${high}`,
+  solving: (seconds) => `Calcul depuis ${seconds} s`,
   differsFromDefault: 'autrement que « puur »',
   noDifference: (one, other) => `« ${one} » et « ${other} » sont pareils.`,
   source: 'source',

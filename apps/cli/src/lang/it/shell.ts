@@ -1,6 +1,6 @@
 /** Comandi, opzioni, errori e quello che dicono gli attrezzi. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts } from '../words.js';
+import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, forse «${nearest}»`);
 
@@ -36,6 +36,11 @@ export const commands: CommandTexts = {
     summary: 'i tavoli e i loro accordi, a parole e con la fonte',
     about: 'Senza nome la lista; con un nome tutti gli accordi; con --diff quello che ne distingue due.',
   },
+  solve: {
+    summary: 'calcolare il gioco migliore a carte scoperte',
+    about:
+      'Legge un problema in JSON: contract, hands, leader e quanto conosce la domanda «solve» di «puur engine», anche profile. Dice quanto fanno ancora le due parti se tutti giocano bene, e quanto vale ogni carta.',
+  },
   engine: {
     summary: 'rispondere in JSON, una domanda per riga',
     about: 'Per i programmi: entra una riga di JSON, ne esce una. I messaggi del protocollo sono in inglese.',
@@ -63,6 +68,7 @@ export const options: OptionTexts = {
   code: 'il codice di una distribuzione',
   dealer: 'chi dà le carte, da 1 a 4',
   diff: 'differenze fra due tavoli',
+  time: 'tempo massimo di calcolo; poi vale ciò che è provato',
 };
 
 export const proof: DealProofTexts = {
@@ -79,6 +85,27 @@ export const proof: DealProofTexts = {
   'draw-differs': 'le carte estratte sono altre',
   'dealer-differs': 'ha dato la persona sbagliata',
   'deck-differs': 'segreto e taglio danno altre carte',
+};
+
+export const problem: ProblemTexts = {
+  'bad-json': 'non è JSON.',
+  'not-an-object': 'non è un oggetto JSON.',
+  'bad-profile': 'un tale accordo non c’è.',
+  'missing-field': 'il campo manca.',
+  'unknown-field': 'un tale campo non c’è.',
+  'bad-type': 'il valore è del tipo sbagliato.',
+  'bad-value': 'questo valore non va.',
+  'bad-length': 'la lista ha la lunghezza sbagliata.',
+  'bad-card': 'non è una carta.',
+  'card-twice': 'una carta c’è due volte.',
+  'bad-contract': 'non è una dichiarazione di gioco.',
+  'bad-seat': 'non è un posto; possibile: da 0 a 3.',
+  'hand-empty': 'chi deve giocare non ha carte.',
+  'hand-too-large': 'sono più di nove carte.',
+  'trick-full': 'la presa è completa.',
+  'illegal-play': 'questa carta non si poteva giocare.',
+  'uneven-hands': 'le mani non vanno insieme: chi ha giocato ha una carta in meno.',
+  'bad-tricks-won': 'non sono tante prese quante sono state giocate.',
 };
 
 export const shell: ShellTexts = {
@@ -103,6 +130,7 @@ export const shell: ShellTexts = {
     name: 'NOME',
     text: 'TESTO',
     number: 'NUMERO',
+    seconds: 'SECONDI',
     list: 'LISTA',
     settings: 'TAVOLO',
     language: 'LINGUA',
@@ -152,6 +180,14 @@ export const shell: ShellTexts = {
   someWrong: (wrong, n) => `${wrong} distribuzioni su ${n} non sono provate.`,
   pending: (n) => (n === 1 ? 'Una mano è ancora in corso.' : `${n} mani sono ancora in corso.`),
   notPlayable: 'Le distribuzioni sono controllate, ma il gioco non segue le regole (vedi «puur score»).',
+  noProblem: (path, why) => `${path} non è un problema che si possa risolvere: ${why}`,
+  toPlay: (who) => `Tocca a: ${who}`,
+  lying: (cards) => `In tavola: ${cards}`,
+  bestPlay: 'Se tutti giocano bene, fanno ancora:',
+  cardsBring: (side) => `Quanto rende ogni carta a ${side}:`,
+  notSolved: 'Il tempo è scaduto. È provato:',
+  between: (low, high) => `da ${low} a ${high}`,
+  solving: (seconds) => `In calcolo da ${seconds} s`,
   differsFromDefault: 'diverso da «puur»',
   noDifference: (one, other) => `«${one}» e «${other}» sono uguali.`,
   source: 'fonte',
