@@ -12,6 +12,7 @@
  * Sources: jassonkel.ch, "Schreiben auf Tafel" (zones, V, sign in front of the rest); jasswiki.ch, "Schreibweise" (zones,
  * rest such as 8 or -12, Vogel); jasskarten.com (360 as three hundreds and three twenties).
  */
+import type { Result } from '@puur/rules';
 
 /** The kinds of stroke in the order in which a scorer writes them: the most valuable first. */
 export const STROKE_KINDS = ['fuenfhunderter', 'hunderter', 'fuenfziger', 'zwanziger'] as const;
@@ -61,8 +62,7 @@ export interface ChalkRefusal {
 }
 
 /** Marks, or why there are none. */
-export type ChalkResult =
-  { readonly ok: true; readonly value: ChalkMarks } | { readonly ok: false; readonly error: ChalkRefusal };
+export type ChalkResult = Result<ChalkMarks, ChalkRefusal>;
 
 /** Whether a value names a scheme. */
 export function isChalkScheme(value: unknown): value is ChalkScheme {
