@@ -1,11 +1,11 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DECKS, fold, type PartieEvent, replay } from '@puur/rules';
 import { verifyLog } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { adviceTaker } from '../../test/bystander.js';
 import { type Answerer, escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
+import { temporaryFolder } from '../../test/folder.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import * as play from './play.js';
 import { parseSave } from './play/save.js';
@@ -13,7 +13,7 @@ import { parseSave } from './play/save.js';
 const german = await messagesIn('de');
 
 function freshPath(): string {
-  return join(mkdtempSync(join(tmpdir(), 'puur-play-')), 'partie.jsonl');
+  return join(temporaryFolder(), 'partie.jsonl');
 }
 
 function logIn(path: string): readonly PartieEvent[] {
@@ -259,7 +259,7 @@ describe('the file', () => {
   });
 
   it('stands in the XDG state folder when nothing is said, readable by nobody else', async () => {
-    const home = mkdtempSync(join(tmpdir(), 'puur-home-'));
+    const home = temporaryFolder();
     await runCommand(play, ['--seed', 'x'], { env: { XDG_STATE_HOME: join(home, 'state') }, input: script('', 'q') });
     expect(readdirSync(join(home, 'state', 'puur'))).toEqual(['partie.jsonl']);
     await runCommand(play, ['--seed', 'x'], { env: { HOME: home }, input: script('', 'q') });

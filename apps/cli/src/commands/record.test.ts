@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fold, formatCard, parseCard, type PartieEvent, perSeat } from '@puur/rules';
@@ -6,6 +6,7 @@ import { readRecord, writeRecord } from '@puur/records';
 import { NO_PACE, openTable, whenOver } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
+import { temporaryFolder } from '../../test/folder.js';
 import { LANGUAGES } from '../lang/language.js';
 import * as convert from './convert.js';
 import * as deal from './deal.js';
@@ -134,7 +135,7 @@ describe('score', () => {
   });
 
   it('of a file that is no UTF-8 says so', async () => {
-    const path = join(mkdtempSync(join(tmpdir(), 'puur-score-')), 'latin1');
+    const path = join(temporaryFolder(), 'latin1');
     writeFileSync(path, Buffer.from([0x5b, 0xe4, 0x5d]));
     expect(await runCommand(score, [path])).toMatchObject({ code: 2, out: '' });
   });

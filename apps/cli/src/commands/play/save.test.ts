@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_PROFILE, perSeat } from '@puur/rules';
 import { manualClock, openTable, type SeatRecord, type StoredTable } from '@puur/table';
 import { afterEach, describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../../test/folder.js';
 import { entropyFor } from './clock.js';
 import { lockFile } from './lock.js';
 import { playerFor } from './players.js';
 import { createSave, parseSave, readSave, type SaveHead, setAside } from './save.js';
 
 const HEAD: SaveHead = { names: ['A', 'B', 'C', 'D'], seat: 0, level: 'einfach', seed: 'x' };
-const folder = (): string => mkdtempSync(join(tmpdir(), 'puur-save-'));
 
 /** The log of a round and more, as a host of four bots makes it, step by step. */
 async function someLog(): Promise<StoredTable['log']> {
@@ -36,7 +35,7 @@ const rest = { secret: null, seats, practice: false };
 
 /** A file with every event as a write of its own. */
 async function savedFile(): Promise<string> {
-  const path = join(folder(), 'partie.jsonl');
+  const path = join(temporaryFolder(), 'partie.jsonl');
   const file = await createSave(path, HEAD, null);
   for (const [from, event] of log.entries()) await file.save('table', { from, events: [event], ...rest });
   await file.close();
@@ -105,7 +104,7 @@ describe('a saved table', () => {
   });
 
   it('that was taken back forgets what was behind', async () => {
-    const path = join(folder(), 'partie.jsonl');
+    const path = join(temporaryFolder(), 'partie.jsonl');
     const file = await createSave(path, HEAD, { log: log.slice(0, 10), ...rest });
     await file.save('table', { from: 6, events: [log[6]!], ...rest });
     expect(await file.load('table')).toMatchObject({ log: log.slice(0, 7) });
@@ -113,13 +112,13 @@ describe('a saved table', () => {
   });
 
   it('that is not there is none', async () => {
-    expect(await readSave(join(folder(), 'nix'))).toEqual({ kind: 'none' });
+    expect(await readSave(join(temporaryFolder(), 'nix'))).toEqual({ kind: 'none' });
   });
 });
 
 describe('setting aside', () => {
   it('never writes over what was set aside before', async () => {
-    const dir = folder();
+    const dir = temporaryFolder();
     const path = join(dir, 'partie.jsonl');
     for (const text of ['eins', 'zwei']) {
       writeFileSync(path, text);
@@ -137,7 +136,7 @@ describe('the lock', () => {
   afterEach(() => unlock?.());
 
   it('lets one in at a time', () => {
-    const path = join(folder(), 'partie.jsonl');
+    const path = join(temporaryFolder(), 'partie.jsonl');
     unlock = lockFile(path);
     expect(unlock).not.toBeNull();
     expect(lockFile(path)).toBeNull();
@@ -147,7 +146,7 @@ describe('the lock', () => {
   });
 
   it.each(['4194304999', 'kaputt', ''])('of a process that is gone (%j) is taken over', (owner) => {
-    const path = join(folder(), 'partie.jsonl');
+    const path = join(temporaryFolder(), 'partie.jsonl');
     writeFileSync(`${path}.lock`, owner);
     unlock = lockFile(path);
     expect(unlock).not.toBeNull();
