@@ -1,6 +1,7 @@
 // The command line of Puur: finds the command by its name and loads no other.
 import process from 'node:process';
 import type { Command } from './io.js';
+import type { Messages } from './lang/messages.js';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   start: () => import('./commands/start.js'),
@@ -15,10 +16,19 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   help: () => import('./commands/help.js'),
 };
 
-// A reader that has seen enough (`| head`) is no fault of anybody's.
+/** The output cannot be written (EX_IOERR): no answer of a command has this exit code. */
+const EXIT_OUTPUT = 74;
+
+// A reader that has seen enough (`| head`) is no fault of anybody's; a full disk is told, and is no verdict.
+let isFailing = false;
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   if (cause.code === 'EPIPE') process.exit();
-  throw cause;
+  if (isFailing) return;
+  isFailing = true;
+  void textsOfShell().then((shell) => {
+    process.stderr.write(`${shell.outputFails(cause.code ?? cause.message)}\n`);
+    process.exit(EXIT_OUTPUT);
+  });
 });
 
 // `puur --lang fr start` means the same as `puur start --lang fr`.
@@ -31,8 +41,12 @@ try {
   process.exitCode = await (await load()).run(Object.hasOwn(COMMANDS, name) ? args : [name, ...args], process);
 } catch (cause) {
   // A fault of our own: one sentence, and an exit code that no answer has (EX_SOFTWARE).
-  const { languageOf, messagesIn } = await import('./lang/language.js');
-  const { shell } = await messagesIn(languageOf(process.env));
+  const shell = await textsOfShell();
   process.stderr.write(`${shell.internal(cause instanceof Error ? cause.message : String(cause))}\n`);
   process.exitCode = 70;
+}
+
+async function textsOfShell(): Promise<Messages['shell']> {
+  const { languageOf, messagesIn } = await import('./lang/language.js');
+  return (await messagesIn(languageOf(process.env))).shell;
 }

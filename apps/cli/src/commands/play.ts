@@ -25,6 +25,7 @@ import { Narrator } from './play/narrator.js';
 import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';
 import { openPrompter, type Prompter } from './play/prompter.js';
 import { createSave, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
+import { savePlace } from './play/save-place.js';
 import { seatingOf } from './play/seating.js';
 import { type Leaving, Session } from './play/session.js';
 import { namesFrom, type Setup, setupFrom } from './play/setup.js';
@@ -47,10 +48,17 @@ export async function play(shell: Shell): Promise<number> {
     shell.complain(setup.error);
     return EXIT.usage;
   }
-  const path = shell.args.values.save ?? standardPath(shell.io.env);
+  const asked = shell.args.values.save ?? standardPath(shell.io.env);
   const texts = shell.texts.table;
+  let path = asked;
   let unlock: (() => void) | null;
   try {
+    const place = savePlace(asked);
+    if (!place.ok) {
+      shell.complain(shell.texts.shell[place.error](asked));
+      return EXIT.usage;
+    }
+    path = place.value;
     unlock = lockFile(path);
   } catch (cause) {
     shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));

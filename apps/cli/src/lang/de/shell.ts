@@ -154,6 +154,10 @@ export const shell = {
   // Dateien
   noFile: (path: string): string => `Die Datei ${path} gibt es nicht.`,
   isFolder: (path: string): string => `${path} ist ein Ordner, keine Datei.`,
+  notAFile: (path: string): string =>
+    `${path} ist keine gewöhnliche Datei; eine Partie lässt sich nur in einer solchen sichern.`,
+  saveTooLarge: (path: string): string => `${path} ist zu gross für eine gesicherte Partie.`,
+  outputFails: (why: string): string => `Die Ausgabe lässt sich nicht schreiben (${why}).`,
   unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen (${why}).`,
   unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben (${why}).`,
   tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
