@@ -27,7 +27,8 @@ import { nearestOf } from './nearest.js';
 export function profileFrom(text: string | undefined, texts: ShellTexts): Result<RuleProfile, string> {
   if (text === undefined) return ok(DEFAULT_PROFILE);
   const settings: Record<string, unknown> = {};
-  let factors: Record<string, unknown> = {};
+  // A map, so that a key such as __proto__ stays a key and is refused like any other that is no factor.
+  let factors = new Map<string, unknown>();
   for (const [index, part] of text.split(',').entries()) {
     const word = part.trim();
     const equals = word.indexOf('=');
@@ -35,23 +36,21 @@ export function profileFrom(text: string | undefined, texts: ShellTexts): Result
       const preset = PRESET_IDS.find((id) => id === word.toLowerCase());
       if (preset === undefined || index > 0) return refuse(texts.unknownProfile(word, nearestOf(word, PRESET_IDS)));
       Object.assign(settings, PRESETS[preset].settings);
-      factors = { ...(PRESETS[preset].settings.factors as Record<string, unknown> | undefined) };
+      factors = new Map(Object.entries(PRESETS[preset].settings.factors ?? {}));
       continue;
     }
     const [typed, value] = [word.slice(0, equals).trim(), word.slice(equals + 1).trim()];
     if (typed.toLowerCase().startsWith('factors.')) {
       const key = typed.slice('factors.'.length);
-      factors[FACTOR_KEYS.find((known) => known.toLowerCase() === key.toLowerCase()) ?? key] = valueOf(
-        'factors',
-        value,
-      );
+      const known = FACTOR_KEYS.find((factor) => factor.toLowerCase() === key.toLowerCase());
+      factors.set(known ?? key, valueOf('factors', value));
       continue;
     }
     const name = SETTING_NAMES.find((known) => known.toLowerCase() === typed.toLowerCase());
     if (name === undefined) return refuse(texts.unknownSetting(typed, nearestOf(typed, SETTING_NAMES)));
     settings[name] = valueOf(name, value);
   }
-  if (Object.keys(factors).length > 0) settings.factors = factors;
+  if (factors.size > 0) settings.factors = Object.fromEntries(factors);
   const resolved = resolveProfile(settings);
   if (resolved.ok) return resolved;
   const { setting, found, allowed } = resolved.error;
