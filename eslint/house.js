@@ -5,7 +5,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'solver', 'bot', 'table', 'records', 'tafel', 'referee', 'cards'];
+const LIBRARIES = ['rules', 'solver', 'bot', 'table', 'records', 'tafel', 'referee', 'cards', 'words'];
 
 /** Package (or app) → the packages it may import. */
 export const HOUSE = {
@@ -17,6 +17,7 @@ export const HOUSE = {
   tafel: ['rules'],
   referee: ['rules', 'tafel'],
   cards: [],
+  words: ['rules', 'table', 'records'],
   testkit: ['rules'],
   cli: LIBRARIES,
   web: LIBRARIES,

@@ -13,7 +13,7 @@ import {
 } from '@puur/rules';
 import type { Io } from '../io.js';
 import type { Messages } from '../lang/messages.js';
-import type { SettingText } from '../lang/words.js';
+import type { SettingText } from '@puur/words';
 import { fold, indented, type Lines, padEnd, widthOf } from '../screen/layout.js';
 import { nearestPreset, profileFrom } from './settings.js';
 import { EXIT, openShell, type Shell } from './shell.js';

@@ -1,25 +1,15 @@
 /** Deutsch, in Schweizer Schreibung. */
-import { cards } from './de/cards.js';
-import { records } from './de/records.js';
-import { refusals, rules, sources } from './de/rules.js';
-import { presets, settings } from './de/settings.js';
-import { commands, options, problem, proof, shell } from './de/shell.js';
+import { wordsIn } from '@puur/words';
+import { commands, options, problem, shell } from './de/shell.js';
 import { keys, table } from './de/table.js';
 import type { Messages } from './messages.js';
 
 export const de: Messages = {
-  cards,
-  refusals,
-  rules,
-  sources,
-  settings,
-  presets,
+  ...(await wordsIn('de')),
   keys,
   table,
   commands,
   options,
-  proof,
   problem,
-  records,
   shell,
 };

@@ -4,14 +4,10 @@
  * `--lang` decides; else the first of LC_ALL, LC_MESSAGES and LANG that is set, as POSIX has it; else German. A language
  * that Puur does not speak (and `C`) is German too.
  */
+import { isLanguage, type Language } from '@puur/words';
 import type { Messages } from './messages.js';
 
-export const LANGUAGES = ['de', 'fr', 'it', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
-export function isLanguage(value: unknown): value is Language {
-  return (LANGUAGES as readonly unknown[]).includes(value);
-}
+export { isLanguage, type Language, LANGUAGES } from '@puur/words';
 
 /** The language that an environment asks for. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {

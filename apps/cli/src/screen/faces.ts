@@ -27,7 +27,7 @@ import {
   UNDER,
   type Weis,
 } from '@puur/rules';
-import type { CardTexts, SuitId } from '../lang/words.js';
+import type { CardTexts, SuitId } from '@puur/words';
 import type { Paint, Style } from './paint.js';
 import type { Signs } from './signs.js';
 

@@ -1,5 +1,5 @@
 /** Befehle, Optionen, Fehler und was die Werkzeuge melden. */
-import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
+import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 export const commands: CommandTexts = {
   start: {
@@ -66,22 +66,6 @@ export const options: OptionTexts = {
   dealer: 'wer gibt, 1 bis 4',
   diff: 'Unterschiede zweier Tische',
   time: 'so lange höchstens rechnen; dann gilt, was bis dahin bewiesen ist',
-};
-
-export const proof: DealProofTexts = {
-  'no-commitment': 'ohne Siegel gegeben, es gibt nichts zu prüfen',
-  'no-secret': 'das Geheimnis ist noch nicht gezeigt',
-  'secret-too-early': 'das Geheimnis war bekannt, bevor gegeben wurde',
-  'set-aside': 'ein Siegel wurde weggelegt, bevor gegeben wurde',
-  'bad-hex': 'Siegel oder Geheimnis sind unleserlich',
-  'no-cut': 'niemand hat abgehoben',
-  'bad-cut': 'ein Abheben ist ungültig',
-  'cut-twice': 'jemand hat zweimal abgehoben',
-  'wrong-cutter': 'abgehoben hat nicht, wer links vom Geber sitzt',
-  'commitment-differs': 'das Geheimnis passt nicht zum Siegel',
-  'draw-differs': 'gezogen wurden andere Karten',
-  'dealer-differs': 'gegeben hat die falsche Person',
-  'deck-differs': 'Geheimnis und Abheben ergeben andere Karten',
 };
 
 export const problem: ProblemTexts = {

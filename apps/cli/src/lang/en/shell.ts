@@ -1,6 +1,6 @@
 /** Commands, options, errors, and what the tools report. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
+import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '.' : `; did you mean “${nearest}”?`);
 
@@ -66,22 +66,6 @@ export const options: OptionTexts = {
   dealer: 'who deals, 1 to 4',
   diff: 'differences between two tables',
   time: 'search for so long at most; then what is proved stands',
-};
-
-export const proof: DealProofTexts = {
-  'no-commitment': 'dealt without a seal, there is nothing to check',
-  'no-secret': 'the secret is not shown yet',
-  'secret-too-early': 'the secret was known before the deal',
-  'set-aside': 'a seal was set aside before the deal',
-  'bad-hex': 'seal or secret cannot be read',
-  'no-cut': 'nobody cut',
-  'bad-cut': 'a cut is not valid',
-  'cut-twice': 'somebody cut twice',
-  'wrong-cutter': 'the cut was not made by the neighbour on the dealer’s left',
-  'commitment-differs': 'the secret does not fit the seal',
-  'draw-differs': 'other cards were drawn',
-  'dealer-differs': 'the wrong person dealt',
-  'deck-differs': 'secret and cut give other cards',
 };
 
 export const problem: ProblemTexts = {

@@ -1,6 +1,6 @@
 /** Commandes, options, erreurs et ce que disent les outils. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
+import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, peut-être « ${nearest} »`);
 
@@ -69,22 +69,6 @@ export const options: OptionTexts = {
   dealer: 'qui donne, de 1 à 4',
   diff: 'différences entre deux tables',
   time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
-};
-
-export const proof: DealProofTexts = {
-  'no-commitment': 'donné sans sceau, il n’y a rien à vérifier',
-  'no-secret': 'le secret n’est pas encore montré',
-  'secret-too-early': 'le secret était connu avant la donne',
-  'set-aside': 'un sceau a été écarté avant la donne',
-  'bad-hex': 'le sceau ou le secret est illisible',
-  'no-cut': 'personne n’a coupé',
-  'bad-cut': 'une coupe n’est pas valable',
-  'cut-twice': 'quelqu’un a coupé deux fois',
-  'wrong-cutter': 'ce n’est pas le voisin de gauche du donneur qui a coupé',
-  'commitment-differs': 'le secret ne répond pas au sceau',
-  'draw-differs': 'les cartes tirées sont autres',
-  'dealer-differs': 'ce n’était pas à cette personne de donner',
-  'deck-differs': 'le secret et la coupe donnent d’autres cartes',
 };
 
 export const problem: ProblemTexts = {

@@ -1,6 +1,6 @@
 /** Comandi, opzioni, errori e quello che dicono gli attrezzi. */
 import type { ShellTexts } from '../messages.js';
-import type { CommandTexts, DealProofTexts, OptionTexts, ProblemTexts } from '../words.js';
+import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, forse «${nearest}»`);
 
@@ -69,22 +69,6 @@ export const options: OptionTexts = {
   dealer: 'chi dà le carte, da 1 a 4',
   diff: 'differenze fra due tavoli',
   time: 'tempo massimo di calcolo; poi vale ciò che è provato',
-};
-
-export const proof: DealProofTexts = {
-  'no-commitment': 'dato senza sigillo, non c’è niente da controllare',
-  'no-secret': 'il segreto non è ancora mostrato',
-  'secret-too-early': 'il segreto era noto prima di dare',
-  'set-aside': 'un sigillo è stato messo via prima di dare',
-  'bad-hex': 'il sigillo o il segreto è illeggibile',
-  'no-cut': 'nessuno ha tagliato',
-  'bad-cut': 'un taglio non è valido',
-  'cut-twice': 'qualcuno ha tagliato due volte',
-  'wrong-cutter': 'non ha tagliato chi siede a sinistra del mazziere',
-  'commitment-differs': 'il segreto non corrisponde al sigillo',
-  'draw-differs': 'le carte estratte sono altre',
-  'dealer-differs': 'ha dato la persona sbagliata',
-  'deck-differs': 'segreto e taglio danno altre carte',
 };
 
 export const problem: ProblemTexts = {

@@ -15,6 +15,7 @@ export const records: RecordTexts = {
   'newer-version': ({ found, known }) => `È in versione ${found}, questo Puur conosce fino a ${known}.`,
   'not-json': ({ line, column }) => `Riga ${line}, colonna ${column}: qui il JSON smette di essere valido.`,
   'too-deep': ({ line, column }) => `Riga ${line}, colonna ${column}: troppi livelli.`,
+  'duplicate-key': ({ key, line, column }) => `Riga ${line}, colonna ${column}: «${key}» c’è già in questo oggetto.`,
   'wrong-format': ({ found }) =>
     found === null ? 'Non dice che cosa sia.' : `Si chiama «${found}», Puur non lo conosce.`,
   'bad-field': ({ path, expected, found, line }) =>

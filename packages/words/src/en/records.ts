@@ -15,6 +15,8 @@ export const records: RecordTexts = {
   'newer-version': ({ found, known }) => `It has version ${found}, this Puur knows up to ${known}.`,
   'not-json': ({ line, column }) => `Line ${line}, column ${column}: here the JSON stops being valid.`,
   'too-deep': ({ line, column }) => `Line ${line}, column ${column}: nested too deeply.`,
+  'duplicate-key': ({ key, line, column }) =>
+    `Line ${line}, column ${column}: “${key}” is named in this object already.`,
   'wrong-format': ({ found }) =>
     found === null ? 'It does not say what it is.' : `It calls itself “${found}”, which Puur does not know.`,
   'bad-field': ({ path, expected, found, line }) =>

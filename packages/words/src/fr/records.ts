@@ -15,6 +15,8 @@ export const records: RecordTexts = {
   'newer-version': ({ found, known }) => `Il est en version ${found}, ce Puur connaît jusqu’à ${known}.`,
   'not-json': ({ line, column }) => `Ligne ${line}, colonne ${column} : le JSON cesse ici d’être valable.`,
   'too-deep': ({ line, column }) => `Ligne ${line}, colonne ${column} : trop de niveaux.`,
+  'duplicate-key': ({ key, line, column }) =>
+    `Ligne ${line}, colonne ${column} : « ${key} » se trouve déjà dans cet objet.`,
   'wrong-format': ({ found }) =>
     found === null ? 'Il ne dit pas ce qu’il est.' : `Il s’appelle « ${found} », Puur ne le connaît pas.`,
   'bad-field': ({ path, expected, found, line }) =>

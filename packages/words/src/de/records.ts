@@ -15,6 +15,8 @@ export const records: RecordTexts = {
   'newer-version': ({ found, known }) => `Sie hat Fassung ${found}, dieses Puur kennt bis ${known}.`,
   'not-json': ({ line, column }) => `Zeile ${line}, Spalte ${column}: Hier hört das JSON auf, gültig zu sein.`,
   'too-deep': ({ line, column }) => `Zeile ${line}, Spalte ${column}: zu tief verschachtelt.`,
+  'duplicate-key': ({ key, line, column }) =>
+    `Zeile ${line}, Spalte ${column}: «${key}» steht in diesem Objekt schon einmal.`,
   'wrong-format': ({ found }) =>
     found === null ? 'Sie sagt nicht, was sie ist.' : `Sie nennt sich «${found}», das kennt Puur nicht.`,
   'bad-field': ({ path, expected, found, line }) =>

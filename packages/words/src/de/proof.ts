@@ -1,0 +1,18 @@
+/** Warum eine Gabe nicht bewiesen ist. */
+import type { DealProofTexts } from '../words.js';
+
+export const proof: DealProofTexts = {
+  'no-commitment': 'ohne Siegel gegeben, es gibt nichts zu prüfen',
+  'no-secret': 'das Geheimnis ist noch nicht gezeigt',
+  'secret-too-early': 'das Geheimnis war bekannt, bevor gegeben wurde',
+  'set-aside': 'ein Siegel wurde weggelegt, bevor gegeben wurde',
+  'bad-hex': 'Siegel oder Geheimnis sind unleserlich',
+  'no-cut': 'niemand hat abgehoben',
+  'bad-cut': 'ein Abheben ist ungültig',
+  'cut-twice': 'jemand hat zweimal abgehoben',
+  'wrong-cutter': 'abgehoben hat nicht, wer links vom Geber sitzt',
+  'commitment-differs': 'das Geheimnis passt nicht zum Siegel',
+  'draw-differs': 'gezogen wurden andere Karten',
+  'dealer-differs': 'gegeben hat die falsche Person',
+  'deck-differs': 'Geheimnis und Abheben ergeben andere Karten',
+};

@@ -1,0 +1,55 @@
+/** Why something will not do. */
+import type { RefusalTexts } from '../words.js';
+
+const allowed = (legal: string): string => (legal === '' ? '' : `; allowed: ${legal}`);
+
+export const refusals: RefusalTexts = {
+  'not-opened': () => 'The Partie is not open yet.',
+  'already-opened': () => 'The Partie is open already.',
+  'wrong-phase': () => 'Not now: something else is due.',
+  'partie-over': () => 'The Partie is over.',
+  'not-your-turn': ({ who }) => (who === '' ? 'Nobody is to play.' : `To play: ${who}.`),
+  'wrong-dealer': ({ who }) => (who === '' ? 'Somebody else deals.' : `To deal: ${who}.`),
+  'bad-deal': ({ cards }) =>
+    `That is no deal: nine cards each, every card once${cards === '' ? '' : ` (twice: ${cards})`}.`,
+  'draw-first': () => 'Cards are drawn first: the highest deals.',
+  'draw-not-in-profile': () => 'Nobody draws for the deal at this table.',
+  'draw-tied': () => 'Two drew equally high: draw again.',
+  'misdeal-too-late': () => 'Too late: once the first trick is turned, the deal stands.',
+  'no-commitment': () => 'The seal lies on the table first, then comes the cut.',
+  'already-committed': () => 'The seal of this round lies on the table already.',
+  'push-not-allowed': () => 'There is no pushing at this table.',
+  'push-not-in-first-deal': () => 'There is no pushing in the first round.',
+  'partner-must-declare': () => 'It has been pushed already, so declare.',
+  'contract-not-allowed': () => 'That is not played at this table.',
+  'contract-binds': () => 'What was declared holds for the whole round.',
+  'contract-open': () => 'First declare, then lead.',
+  'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'That card' : cards} is not in the hand${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal }) =>
+    `${led === '' ? 'The suit led' : `The lead is ${led}, which`} must be followed, or trumped${allowed(legal)}.`,
+  'must-follow-trump': ({ legal }) => `Trump was led and must be followed${allowed(legal)}.`,
+  'may-not-trump': ({ legal }) => `At this table, whoever can follow may not trump${allowed(legal)}.`,
+  'may-not-undertrump': ({ legal }) => `A higher trump lies already, undertrumping is forbidden${allowed(legal)}.`,
+  'must-overtrump': ({ legal }) => `With nothing but trumps you must overtrump here if you can${allowed(legal)}.`,
+  'no-complete-trick': () => 'There is no complete trick to turn.',
+  'weis-not-in-profile': () => 'There is no Weis at this table.',
+  'weis-too-early': () => 'A Weis is called with your first card, not before.',
+  'weis-too-late': () => 'Too late: a Weis is called with your first card, before the next one lies.',
+  'weis-not-in-hand': ({ cards }) => `That Weis is not in the hand${cards === '' ? '' : ` (missing: ${cards})`}.`,
+  'weis-is-none': () => 'That is no Weis: it takes three in a row of one suit, or four alike.',
+  'weis-crossed': () => 'A card does not count in two Weise here.',
+  'weis-called-too-high': () => 'That Weis is not worth so much.',
+  'stoeck-not-in-profile': () => 'Stöck does not count at this table.',
+  'stoeck-no-trump': () => 'There is Stöck only with a suit of trump.',
+  'stoeck-not-in-hand': () => 'Stöck is king and ober (queen) of trump in one hand.',
+  'stoeck-too-early': ({ cards }) =>
+    `Stöck is said with the second of its two cards${cards === '' ? '' : ` (still in hand: ${cards})`}.`,
+  'stoeck-too-late': () => 'Too late: the second Stöck card is covered already.',
+  'stoeck-already': () => 'Stöck has been said already.',
+  'rest-not-on-lead': () => 'Only whoever leads may show the rest, and not in the first trick.',
+  'rest-beatable': ({ cards }) => `The rest is not certain${cards === '' ? '' : `: ${cards} can still be beaten`}.`,
+  'rest-not-in-contract': () => 'In this contract every trick counts differently, so it is played out.',
+  'claim-not-in-profile': () => 'Nobody claims at this table, the round is counted at its end.',
+  'berg-not-in-profile': () => 'There is no Bergpreis at this table.',
+  'berg-gone': () => 'The Bergpreis is taken already.',
+};

@@ -1,0 +1,8 @@
+/**
+ * @puur/words: the words of the table in four languages, for every app.
+ *
+ * Cards, contracts, refusals, rules, settings: whatever `@puur/rules` and its neighbours say by a code has its sentence
+ * here, once. What only one app says stays with that app.
+ */
+export * from './language.js';
+export type * from './words.js';

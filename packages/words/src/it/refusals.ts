@@ -1,0 +1,55 @@
+/** Perché una cosa non va. */
+import type { RefusalTexts } from '../words.js';
+
+const allowed = (legal: string): string => (legal === '' ? '' : `; permesso: ${legal}`);
+
+export const refusals: RefusalTexts = {
+  'not-opened': () => 'La partita non è ancora aperta.',
+  'already-opened': () => 'La partita è già aperta.',
+  'wrong-phase': () => 'Non adesso: tocca a un’altra cosa.',
+  'partie-over': () => 'La partita è finita.',
+  'not-your-turn': ({ who }) => (who === '' ? 'Non tocca a nessuno.' : `Tocca a: ${who}.`),
+  'wrong-dealer': ({ who }) => (who === '' ? 'Qui dà le carte qualcun altro.' : `Deve dare le carte: ${who}.`),
+  'bad-deal': ({ cards }) =>
+    `Questa non è una distribuzione: nove carte a testa, ognuna una volta sola${cards === '' ? '' : ` (doppie: ${cards})`}.`,
+  'draw-first': () => 'Prima si estrae: chi ha la carta più alta dà.',
+  'draw-not-in-profile': () => 'A questo tavolo non si estrae chi dà le carte.',
+  'draw-tied': () => 'Due carte alte uguali: si estrae di nuovo.',
+  'misdeal-too-late': () => 'Troppo tardi: voltata la prima presa, la distribuzione vale.',
+  'no-commitment': () => 'Prima il sigillo sul tavolo, poi si taglia.',
+  'already-committed': () => 'Il sigillo di questa mano è già sul tavolo.',
+  'push-not-allowed': () => 'A questo tavolo non si passa la scelta.',
+  'push-not-in-first-deal': () => 'Nella prima mano non si passa la scelta.',
+  'partner-must-declare': () => 'La scelta è già stata passata: adesso bisogna dichiarare.',
+  'contract-not-allowed': () => 'A questo tavolo non si gioca.',
+  'contract-binds': () => 'La dichiarazione vale per tutta la mano.',
+  'contract-open': () => 'Prima si dichiara, poi si gioca.',
+  'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'Questa carta' : cards}: non è in mano${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal }) =>
+    `${led === '' ? 'C’è un seme di uscita' : `È uscito ${led}`}: bisogna rispondere o tagliare${allowed(legal)}.`,
+  'must-follow-trump': ({ legal }) => `È uscita briscola: bisogna rispondere${allowed(legal)}.`,
+  'may-not-trump': ({ legal }) => `A questo tavolo chi può rispondere non taglia${allowed(legal)}.`,
+  'may-not-undertrump': ({ legal }) => `C’è già una briscola più alta, non si taglia sotto${allowed(legal)}.`,
+  'must-overtrump': ({ legal }) => `Chi ha solo briscole e può, qui deve superare${allowed(legal)}.`,
+  'no-complete-trick': () => 'Non c’è una presa completa da voltare.',
+  'weis-not-in-profile': () => 'A questo tavolo si gioca senza accuse.',
+  'weis-too-early': () => 'Si accusa con la propria prima carta, non prima.',
+  'weis-too-late': () => 'Troppo tardi: si accusa con la prima carta, prima che cada la seguente.',
+  'weis-not-in-hand': ({ cards }) => `Questa accusa non è in mano${cards === '' ? '' : ` (manca: ${cards})`}.`,
+  'weis-is-none': () => 'Non è un’accusa: ci vogliono tre carte in fila dello stesso seme o quattro uguali.',
+  'weis-crossed': () => 'Qui una carta non conta in due accuse.',
+  'weis-called-too-high': () => 'Questa accusa non vale tanto.',
+  'stoeck-not-in-profile': () => 'A questo tavolo lo stöck non conta.',
+  'stoeck-no-trump': () => 'Lo stöck c’è solo con un seme di briscola.',
+  'stoeck-not-in-hand': () => 'Lo stöck sono re e donna (ober) di briscola nella stessa mano.',
+  'stoeck-too-early': ({ cards }) =>
+    `Lo stöck si dice con la seconda delle due carte${cards === '' ? '' : ` (ancora in mano: ${cards})`}.`,
+  'stoeck-too-late': () => 'Troppo tardi: la seconda carta dello stöck è già coperta.',
+  'stoeck-already': () => 'Lo stöck è già stato detto.',
+  'rest-not-on-lead': () => 'Il resto lo mostra solo chi esce, e non nella prima presa.',
+  'rest-beatable': ({ cards }) => `Il resto non è sicuro${cards === '' ? '' : `: si può ancora battere ${cards}`}.`,
+  'rest-not-in-contract': () => 'In questo gioco ogni presa conta in modo diverso: si gioca fino alla fine.',
+  'claim-not-in-profile': () => 'A questo tavolo non si ringrazia, si conta alla fine della mano.',
+  'berg-not-in-profile': () => 'A questo tavolo non c’è il premio della montagna.',
+  'berg-gone': () => 'Il premio della montagna è già assegnato.',
+};
