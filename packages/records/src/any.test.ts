@@ -59,6 +59,36 @@ describe('readAny', () => {
       code.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
       { code: 'deal-code-checksum' },
     ],
+    [
+      'a record that names a field of an event twice',
+      FORMS['puur-record'].replace('"type":"card-played",', '"type":"card-played","seat":0,'),
+      { code: 'duplicate-key', key: 'seat' },
+    ],
+    [
+      'a record that names its version twice',
+      FORMS['puur-record'].replace('"version": 1,', '"version": 1,\n  "version": 1,'),
+      { code: 'duplicate-key', key: 'version', line: 4, column: 3 },
+    ],
+    [
+      'a compact round that names its dealer twice',
+      FORMS.compact.replace(/\n(\{"contract":[^,]*,)/, '\n$1"dealer":0,'),
+      { code: 'duplicate-key', key: 'dealer', line: 2 },
+    ],
+    [
+      'a compact round over several lines that names its dealer twice',
+      FORMS.compact.split('\n')[0]!.replace('"dealer":', '\n"dealer":0,\n"dealer":'),
+      { code: 'duplicate-key', key: 'dealer', line: 3, column: 1 },
+    ],
+    [
+      'an HSLU line that names a field twice',
+      HSLU_LINES[0]!.replace('{', '{"game":null,'),
+      { code: 'duplicate-key', key: 'game' },
+    ],
+    [
+      'a text that agrees twice on the target',
+      FORMS['puur-text'].replace(/\[Profile "([^"]*)"\]/, '[Profile "$1 target=1000 Target=1500"]'),
+      { code: 'text-expected', found: '1000, 1500' },
+    ],
     ['a text with a fault', '[Round "1"]', { code: 'text-expected', line: 1 }],
     ['far too much', FORMS['puur-record'].repeat(1000), { code: 'too-large' }],
   ])('says of %s what is wrong with it', (_, text, error) => {

@@ -29,6 +29,8 @@ export type RecordError =
   // JSON
   | { readonly code: 'not-json'; readonly line: number; readonly column: number }
   | { readonly code: 'too-deep'; readonly limit: number; readonly line: number; readonly column: number }
+  /** An object names a key twice; line and column of the second time. */
+  | { readonly code: 'duplicate-key'; readonly key: string; readonly line: number; readonly column: number }
   /** JSON, but not this format; `found` is what it calls itself, null where it says nothing. */
   | { readonly code: 'wrong-format'; readonly found: string | null }
   /** `line` only where a file has one record a line. */

@@ -5,17 +5,20 @@
  * logs. Everything from outside is read once, here, and what comes out has been judged by the rules.
  */
 export * from './error.js';
+export { type JsonError, parseJson } from './json.js';
 export * from './migration.js';
 export * from './record.js';
 export * from './deal-code.js';
 export * from './compact.js';
 export * from './hslu.js';
+export * from './hslu-names.js';
 export {
   partieOfRounds,
   type PlayedRound,
   ROUND_SKIPS,
   roundsOf,
   type RoundSkip,
+  seatsOf,
   type ToldRound,
 } from './round-log.js';
 export * from './text-form.js';

@@ -28,7 +28,13 @@ export function jsonItems(text: string): Result<readonly (JsonItem | BadLine)[],
   const whole = parseJson(text);
   if (whole.ok) return limited(itemsOf(whole.value, text));
   const lines = limited(filledLines(text));
-  return lines.ok ? ok(lines.value.map(parseLine)) : lines;
+  if (!lines.ok) return lines;
+  const items = lines.value.map(parseLine);
+  // One value over several lines that names a key twice; in JSON Lines the fault is that of its line alone.
+  const [first] = items;
+  if (whole.error.code === 'duplicate-key' && first && 'error' in first && first.error.code === 'not-json')
+    return refuse(whole.error);
+  return ok(items);
 }
 
 function limited<T>(items: readonly T[]): Result<readonly T[], RecordError> {

@@ -5,12 +5,13 @@
  * a million open brackets end them. This scanner goes over the text once, without recursion, knows line and column of
  * the first fault and how deep it is nested; only a text it finds sound is given to `JSON.parse`.
  *
- * Source: RFC 8259. Keys named twice: the last one counts, as everywhere.
+ * Source: RFC 8259. What it leaves open, a key that an object names twice, is refused: readers do not agree on which of
+ * the two counts, so the same file could tell two stories.
  */
 import { ok, refuse, type Result } from '@puur/rules';
-import { DEPTH_LIMIT, type RecordError } from './error.js';
+import { DEPTH_LIMIT, foundIn, type RecordError } from './error.js';
 
-export type JsonError = Extract<RecordError, { code: 'not-json' | 'too-deep' }>;
+export type JsonError = Extract<RecordError, { code: 'not-json' | 'too-deep' | 'duplicate-key' }>;
 
 /** The value of a JSON text. A byte order mark before it is no fault. */
 export function parseJson(text: string): Result<unknown, JsonError> {
@@ -18,29 +19,30 @@ export function parseJson(text: string): Result<unknown, JsonError> {
   const fault = faultIn(text, start);
   if (fault === null) return ok(JSON.parse(start === 0 ? text : text.slice(start)));
   const before = text.slice(start, fault.at);
-  const line = before.split('\n').length;
-  const column = fault.at - start - before.lastIndexOf('\n');
-  return refuse(
-    fault.code === 'too-deep'
-      ? { ...at(line, column), code: 'too-deep', limit: DEPTH_LIMIT }
-      : { ...at(line, column), code: 'not-json' },
-  );
+  const place = { line: before.split('\n').length, column: fault.at - start - before.lastIndexOf('\n') };
+  switch (fault.code) {
+    case 'not-json':
+      return refuse({ code: 'not-json', ...place });
+    case 'too-deep':
+      return refuse({ code: 'too-deep', limit: DEPTH_LIMIT, ...place });
+    case 'duplicate-key':
+      return refuse({ code: 'duplicate-key', key: foundIn(fault.key), ...place });
+  }
 }
 
-function at(line: number, column: number): { readonly line: number; readonly column: number } {
-  return { line, column };
-}
+type Fault =
+  | { readonly code: 'not-json' | 'too-deep'; readonly at: number }
+  /** `at` is where the key stands for the second time. */
+  | { readonly code: 'duplicate-key'; readonly at: number; readonly key: string };
 
-interface Fault {
-  readonly code: JsonError['code'];
-  readonly at: number;
-}
+/** A list or an object that is open, with the keys it has named so far. */
+type Open = { readonly close: ']' } | { readonly close: '}'; readonly keys: Set<string> };
 
 /** What may come next. `…-or-close`: or the end of the list or object that was just opened. */
 type Next = 'value' | 'value-or-close' | 'key' | 'key-or-close' | 'colon' | 'comma-or-close' | 'end';
 
 function faultIn(text: string, start: number): Fault | null {
-  const open: string[] = [];
+  const open: Open[] = [];
   const afterValue = (): Next => (open.length === 0 ? 'end' : 'comma-or-close');
   let next: Next = 'value';
   let pos = start;
@@ -53,7 +55,7 @@ function faultIn(text: string, start: number): Fault | null {
     // 2 A bracket that closes.
     if (char === ']' || char === '}') {
       const closes = next === 'comma-or-close' || next === (char === ']' ? 'value-or-close' : 'key-or-close');
-      if (!closes || open.pop() !== char) return fault;
+      if (!closes || open.pop()?.close !== char) return fault;
       next = afterValue();
       pos++;
       continue;
@@ -63,7 +65,7 @@ function faultIn(text: string, start: number): Fault | null {
       case 'colon':
       case 'comma-or-close':
         if (char !== (next === 'colon' ? ':' : ',')) return fault;
-        next = next === 'colon' || open.at(-1) === ']' ? 'value' : 'key';
+        next = next === 'colon' || open.at(-1)?.close === ']' ? 'value' : 'key';
         pos++;
         break;
       // 4 A key.
@@ -71,6 +73,12 @@ function faultIn(text: string, start: number): Fault | null {
       case 'key-or-close': {
         const end = char === '"' ? stringEnd(text, pos) : ~pos;
         if (end < 0) return { code: 'not-json', at: ~end };
+        const key = JSON.parse(text.slice(pos, end)) as string;
+        const inside = open.at(-1);
+        if (inside?.close === '}') {
+          if (inside.keys.has(key)) return { code: 'duplicate-key', at: pos, key };
+          inside.keys.add(key);
+        }
         next = 'colon';
         pos = end;
         break;
@@ -80,7 +88,7 @@ function faultIn(text: string, start: number): Fault | null {
       case 'value-or-close': {
         if (char === '[' || char === '{') {
           if (open.length === DEPTH_LIMIT) return { code: 'too-deep', at: pos };
-          open.push(char === '[' ? ']' : '}');
+          open.push(char === '[' ? { close: ']' } : { close: '}', keys: new Set() });
           next = char === '[' ? 'value-or-close' : 'key-or-close';
           pos++;
           break;

@@ -82,6 +82,8 @@ export function profileOfWords(words: {
   if (preset === undefined) {
     return refuse({ code: 'bad-profile', setting: 'profile', found: words.preset, allowed: PRESET_IDS });
   }
+  const twice = repeatedIn(words.settings);
+  if (twice) return refuse(twice);
   const settings: [string, unknown][] = Object.entries(PRESETS[preset].settings);
   const factors: [string, unknown][] = Object.entries(PRESETS[preset].settings.factors ?? {});
   for (const [name, text] of words.settings) {
@@ -97,6 +99,18 @@ export function profileOfWords(words: {
   if (factors.length > 0) settings.push(['factors', Object.fromEntries(factors)]);
   const resolved = resolveProfile(Object.fromEntries(settings));
   return resolved.ok ? ok(resolved.value) : resolved;
+}
+
+/** The first setting that is named twice, whatever its case: nobody can say which of the two was meant. */
+function repeatedIn(words: readonly SettingWord[]): ProfileRefusal | null {
+  const seen = new Map<string, string>();
+  for (const [name, value] of words) {
+    const before = seen.get(name.toLowerCase());
+    if (before !== undefined)
+      return { code: 'bad-profile', setting: name, found: `${before}, ${value}`, allowed: ['once'] };
+    seen.set(name.toLowerCase(), value);
+  }
+  return null;
 }
 
 /** A text as the value it most likely stands for; `resolveProfile` has the last word. */
