@@ -5,11 +5,9 @@
  * Swisslos line with a time before it and `{players, rounds}` in which rounds may be null or unfinished; and the game
  * with `pushed` in place of `forehand`. Written is the log line.
  *
- * - Seats: theirs are 0 north, 1 east, 2 south, 3 west, and play goes 0, 3, 2, 1. Ours ascend in play order, so seats 1
- *   and 3 change places; the teams stay. The forehand is their (dealer + 3) mod 4, and leads.
- * - `trump`: 0 diamonds, 1 hearts, 2 spades, 3 clubs, 4 Obenabe, 5 Undenufe; -1 not chosen. Which Swiss suit a French
- *   one stands for, the format does not say: a `Pairing` does. `forehand`: 1 the forehand chose, 0 it pushed; files
- *   before V0.2 have `tss` 1 where it was pushed.
+ * - Seats, cards and contracts are named as hslu-names.ts says; `trump` is -1 where none was chosen. The forehand is
+ *   their (dealer + 3) mod 4, and leads.
+ * - `forehand`: 1 the forehand chose, 0 it pushed; files before V0.2 have `tss` 1 where it was pushed.
  * - `points` of a trick: card values, with the 5 of the last; no Weis, no Stöck, no match, no factor.
  *
  * What the file states (leaders, winners, points) is checked against the rules.
@@ -20,43 +18,36 @@
 import {
   type Card,
   CARD_COUNT,
-  cardOf,
-  type Contract,
   DEFAULT_PROFILE,
   duplicatesIn,
-  FRENCH_SUIT_IDS,
-  frenchSuitOf,
   holderOf,
   modeOf,
   ok,
   type Pairing,
   type PartieEvent,
   pointsOf,
-  type Rank,
-  rankOf,
   refuse,
   type Result,
-  type Seat,
   SEAT_COUNT,
-  suitOf,
-  suitOfFrench,
   type Team,
   teamOf,
-  trumpContract,
-  trumpOf,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import * as v from 'valibot';
 import { foundIn, type HsluFact, type RecordError, sizeError } from './error.js';
+import {
+  cardOfHslu,
+  contractOfHslu,
+  HSLU_LAST_TRUMP,
+  HSLU_VERSION,
+  hsluCard,
+  hsluSeat,
+  hsluTrump,
+  seatOfHslu,
+} from './hslu-names.js';
 import { type BadLine, type JsonItem, jsonItems } from './json-items.js';
 import { logOfRound, type PlayedRound, roundsOf, type RoundSkip, seatsOf } from './round-log.js';
 import { readBy } from './schema.js';
-
-export const HSLU_VERSION = 'V0.2';
-export const HSLU_SUITS = ['D', 'H', 'S', 'C'] as const;
-const HSLU_RANKS = ['6', '7', '8', '9', '10', 'J', 'Q', 'K', 'A'] as const;
-const OBENABE = 4;
-const UNDENUFE = 5;
 
 /** A round of an HSLU log. */
 export interface HsluRound {
@@ -130,19 +121,13 @@ const playerIds = v.pipe(v.array(whole), v.length(SEAT_COUNT));
 
 const cardName = v.pipe(
   v.string(),
-  v.check(
-    (name) => isSuit(name[0]) && (HSLU_RANKS as readonly string[]).includes(name.slice(1)),
-    'card such as DA, H10',
-  ),
+  // Any pairing will do: which names there are does not depend on it.
+  v.check((name) => cardOfHslu(name, 'swisslos') !== null, 'card such as DA, H10'),
 );
-
-function isSuit(letter: string | undefined): letter is (typeof HSLU_SUITS)[number] {
-  return (HSLU_SUITS as readonly (string | undefined)[]).includes(letter);
-}
 
 const GAME = v.object({
   version: v.optional(v.string()),
-  trump: v.optional(v.pipe(whole, v.minValue(-1), v.maxValue(UNDENUFE)), -1),
+  trump: v.optional(v.pipe(whole, v.minValue(-1), v.maxValue(HSLU_LAST_TRUMP)), -1),
   dealer: seat,
   forehand: v.optional(v.picklist([-1, 0, 1])),
   tss: v.optional(bit),
@@ -217,12 +202,12 @@ function readGame(raw: RawGame, pairing: Pairing): ReadRound {
     return refuse({ code: 'hslu-version', line, found: foundIn(game.version) });
   }
   // 2 The cards it names.
-  const cards = game.tricks.flatMap((trick) => trick.cards).map((name) => cardOfName(name, pairing));
+  const cards = game.tricks.flatMap((trick) => trick.cards).map((name) => cardOfHslu(name, pairing)!);
   const twice = duplicatesIn(cards);
   if (twice.length > 0) return refuse({ code: 'round-card-twice', line, cards: twice });
-  const contract = contractOf(game.trump, pairing);
+  const contract = contractOfHslu(game.trump, pairing);
   if (contract === null || cards.length < CARD_COUNT) return ok({ line, reason: 'unfinished' });
-  const round: PlayedRound = { dealer: seatOf(game.dealer), contract, pushed: isPushed(game), cards };
+  const round: PlayedRound = { dealer: seatOfHslu(game.dealer), contract, pushed: isPushed(game), cards };
   // 3 What it states, and what the rules say.
   const wrong = differenceIn(game, round);
   if (wrong) return refuse({ code: 'hslu-differs', line, ...wrong });
@@ -278,48 +263,14 @@ function tricksOf(round: PlayedRound): ToldTrick[] {
     return {
       cards,
       points: pointsOf(cards, round.contract, index + 1, DEFAULT_PROFILE) + last,
-      win: seatNumberOf(seats[index * SEAT_COUNT + holder]!),
-      first: seatNumberOf(seats[index * SEAT_COUNT]!),
+      win: hsluSeat(seats[index * SEAT_COUNT + holder]!),
+      first: hsluSeat(seats[index * SEAT_COUNT]!),
     };
   });
 }
 
 function sumOf(tricks: readonly ToldTrick[], team: Team): number {
-  return tricks.reduce((sum, { win, points }) => sum + (teamOf(seatOf(win)) === team ? points : 0), 0);
-}
-
-// Names
-
-/** Our seat of theirs, and theirs of ours: the same exchange. */
-function seatOf(number: number): Seat {
-  return ((SEAT_COUNT - number) % SEAT_COUNT) as Seat;
-}
-
-function seatNumberOf(seat: Seat): number {
-  return (SEAT_COUNT - seat) % SEAT_COUNT;
-}
-
-function cardOfName(name: string, pairing: Pairing): Card {
-  const suit = suitOfFrench(FRENCH_SUIT_IDS[HSLU_SUITS.findIndex((letter) => letter === name[0])]!, pairing);
-  return cardOf(suit, HSLU_RANKS.findIndex((rank) => rank === name.slice(1)) as Rank);
-}
-
-function nameOfCard(card: Card, pairing: Pairing): string {
-  const suit = HSLU_SUITS[FRENCH_SUIT_IDS.indexOf(frenchSuitOf(suitOf(card), pairing))]!;
-  return `${suit}${HSLU_RANKS[rankOf(card)]!}`;
-}
-
-function contractOf(trump: number, pairing: Pairing): Contract | null {
-  if (trump === OBENABE) return 'obenabe';
-  if (trump === UNDENUFE) return 'undenufe';
-  const french = FRENCH_SUIT_IDS[trump];
-  return french === undefined ? null : trumpContract(suitOfFrench(french, pairing));
-}
-
-function numberOfContract(contract: Contract, pairing: Pairing): number | null {
-  const trump = trumpOf(contract);
-  if (trump !== null) return FRENCH_SUIT_IDS.indexOf(frenchSuitOf(trump, pairing));
-  return contract === 'obenabe' ? OBENABE : contract === 'undenufe' ? UNDENUFE : null;
+  return tricks.reduce((sum, { win, points }) => sum + (teamOf(seatOfHslu(win)) === team ? points : 0), 0);
 }
 
 // Writing
@@ -357,13 +308,13 @@ export function writeHslu(log: readonly PartieEvent[], options: HsluWriteOptions
 }
 
 function gameOf(round: PlayedRound, pairing: Pairing): Readonly<Record<string, unknown>> | null {
-  const trump = numberOfContract(round.contract, pairing);
+  const trump = hsluTrump(round.contract, pairing);
   if (trump === null) return null;
-  const name = (card: Card): string => nameOfCard(card, pairing);
+  const name = (card: Card): string => hsluCard(card, pairing);
   return {
     version: HSLU_VERSION,
     trump,
-    dealer: seatNumberOf(round.dealer),
+    dealer: hsluSeat(round.dealer),
     currentPlayer: -1,
     forehand: round.pushed ? 0 : 1,
     tricks: tricksOf(round).map(({ cards, ...facts }) => ({ cards: cards.map(name), ...facts })),
