@@ -12,14 +12,12 @@ export * from './deal-code.js';
 export * from './compact.js';
 export * from './hslu.js';
 export * from './hslu-names.js';
-export * from './hslu-names.js';
 export {
   partieOfRounds,
   type PlayedRound,
   ROUND_SKIPS,
   roundsOf,
   type RoundSkip,
-  seatsOf,
   seatsOf,
   type ToldRound,
 } from './round-log.js';
