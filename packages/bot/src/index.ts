@@ -1,5 +1,6 @@
 /**
  * @puur/bot: computer players for the Schieber. They receive views and nothing else.
  */
+export * from './announcing.js';
 export * from './level.js';
 export * from './reason.js';
