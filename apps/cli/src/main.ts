@@ -1,6 +1,6 @@
 // The command line of Puur: finds the command by its name and loads no other.
 import process from 'node:process';
-import type { Command } from './io.js';
+import { type Command, EXIT_IO } from './io.js';
 import type { Messages } from './lang/messages.js';
 
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -16,9 +16,6 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   help: () => import('./commands/help.js'),
 };
 
-/** The output cannot be written (EX_IOERR): no answer of a command has this exit code. */
-const EXIT_OUTPUT = 74;
-
 // A reader that has seen enough (`| head`) is no fault of anybody's; a full disk is told, and is no verdict.
 let isFailing = false;
 process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
@@ -27,7 +24,7 @@ process.stdout.on('error', (cause: NodeJS.ErrnoException) => {
   isFailing = true;
   void textsOfShell().then((shell) => {
     process.stderr.write(`${shell.outputFails(cause.code ?? cause.message)}\n`);
-    process.exit(EXIT_OUTPUT);
+    process.exit(EXIT_IO);
   });
 });
 

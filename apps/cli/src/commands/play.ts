@@ -15,11 +15,11 @@ import {
   type StoredTable,
   type Table,
 } from '@puur/table';
-import type { Io } from '../io.js';
+import { type Io, isSystemError, reasonOf } from '../io.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
-import { incidentTeller, isSystemError, reasonOf } from './play/incident.js';
+import { incidentTeller } from './play/incident.js';
 import { lockFile } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
 import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';

@@ -29,7 +29,7 @@ export async function replyTo(
   if (!isScalar(id)) {
     return reply(
       null,
-      refuse({ code: 'bad-id', path: 'id', expected: 'a string, number, boolean or null', found: id }),
+      refuse({ code: 'bad-id', path: 'id', expected: 'a string, a number in range, a boolean or null', found: id }),
     );
   }
   if (repeatsKey(line.text, parsed.value)) return reply(id, refuse({ code: 'duplicate-key' }));
@@ -65,8 +65,9 @@ function objectIn(text: string): Result<Fields, FaultCode> {
   return isObject ? { ok: true, value: value as Fields } : refuse('not-an-object');
 }
 
+/** A scalar that comes back as it is: a number too large to be read (1e999) would come back as null. */
 function isScalar(value: unknown): value is Id {
-  return value === null || ['string', 'number', 'boolean'].includes(typeof value);
+  return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
 }
 
 /**

@@ -64,6 +64,9 @@ const ROWS: readonly Row[] = [
   { name: 'null', ask: 'null', code: 'not-an-object' },
   { name: 'a number', ask: '7', code: 'not-an-object' },
   { name: 'a list for an id', ask: '{"id":[1],"op":"info"}', code: 'bad-id', path: 'id' },
+  // JSON.parse reads it as Infinity, which JSON cannot write: the reply would not carry the id it was asked with.
+  { name: 'a number out of range for an id', ask: '{"id":1e999,"op":"info"}', code: 'bad-id', path: 'id' },
+  { name: 'a number out of range below', ask: '{"id":-1e999,"op":"info"}', code: 'bad-id', path: 'id' },
   { name: 'an object for an id', ask: '{"id":{},"op":"info"}', code: 'bad-id', path: 'id' },
   { name: 'two operations in one request', ask: '{"op":"info","op":"tafel"}', code: 'duplicate-key' },
   { name: 'a field named twice deep inside', ask: '{"op":"info","x":[{"a":1,"a":1}]}', code: 'duplicate-key' },
@@ -416,5 +419,6 @@ describe('what an error repeats of a request', () => {
     expect(brief(Array.from({ length: 20 }, (_, index) => index))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, '…']);
     expect(brief({ a: { b: { c: 1 } } })).toEqual({ a: { b: '…' } });
     expect(brief([1, 'a', null, true])).toEqual([1, 'a', null, true]);
+    expect(brief([1e999, -1e999])).toEqual(['a number too large', 'a number too small']);
   });
 });

@@ -137,6 +137,9 @@ const DEEPEST = 2;
 /** A value cut down to what a person wants to read back: a request of a megabyte does not come back as an error. */
 export function brief(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value;
+  // JSON can write a number that is too large to be read (1e999), but not what it is read as.
+  if (typeof value === 'number' && !Number.isFinite(value))
+    return value > 0 ? 'a number too large' : 'a number too small';
   if (typeof value !== 'object' || value === null) return value;
   if (depth === DEEPEST) return '…';
   if (Array.isArray(value)) {

@@ -1,4 +1,6 @@
-import { PassThrough, Writable } from 'node:stream';
+import { closeSync, openSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { PassThrough, Readable, Writable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf, LineWriter, LONGEST_LINE, type Line } from './protocol.js';
@@ -143,6 +145,32 @@ describe('puur engine', () => {
     stdin.write('{"id":1,"op":"info"}\n'.repeat(3)); // and it is never closed
     expect(await run([], { stdin, stdout, stderr, env: {} })).toBe(0);
     expect(stderr.read()).toBeNull();
+  });
+
+  it('says in one sentence that its input is a folder, exit 74', async () => {
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const fd = openSync(tmpdir(), 'r');
+    // As Node makes it of `< folder`: a stream that has ended, with the number of what it stands for.
+    const stdin = Object.assign(Readable.from([]), { fd });
+    expect(await run([], { stdin, stdout, stderr, env: {} })).toBe(74);
+    closeSync(fd);
+    expect([stdout.read(), String(stderr.read())]).toEqual([
+      null,
+      'puur engine: standard input cannot be read (it is a folder).\n',
+    ]);
+  });
+
+  it('says in one sentence that its input fails, exit 74, after it has answered what it read', async () => {
+    const [stdout, stderr] = [new PassThrough(), new PassThrough()];
+    const stdin = Readable.from(
+      (function* () {
+        yield '{"id":1,"op":"info"}\n';
+        throw Object.assign(new Error('read EIO'), { code: 'EIO', syscall: 'read' });
+      })(),
+    );
+    expect(await run([], { stdin, stdout, stderr, env: {} })).toBe(74);
+    expect(String(stdout.read())).toContain('"id":1,"ok":true');
+    expect(String(stderr.read())).toBe('puur engine: standard input cannot be read (EIO).\n');
   });
 
   it('knows no words after its name', async () => {

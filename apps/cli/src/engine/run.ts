@@ -4,7 +4,7 @@
  * Requests are answered one after the other, so replies stand in the order of the requests and a slow reader of standard
  * output holds up the reading of standard input. The protocol is docs/engine.md.
  */
-import type { Io } from '../io.js';
+import { EXIT_IO, inputFault, type Io, isSystemError, reasonOf } from '../io.js';
 import { replyTo } from './answer.js';
 import { linesOf, LineWriter } from './protocol.js';
 
@@ -15,18 +15,33 @@ Reads one JSON object per line from standard input and writes one per line to st
 The operation "info" names all others.
 `;
 
-/** Serves the engine protocol. 0 at the end of the input or when nobody reads the replies, 2 for words it does not know. */
+/**
+ * Serves the engine protocol. 0 at the end of the input or when nobody reads the replies, 2 for words it does not know,
+ * 74 where its input cannot be read.
+ */
 export async function run(args: readonly string[], io: Io): Promise<number> {
   if (args.length > 0) {
     io.stderr.write(USAGE);
     return args[0] === '--help' ? 0 : 2;
   }
+  const unreadable = (why: string): number => {
+    io.stderr.write(`puur engine: standard input cannot be read (${why === 'EISDIR' ? 'it is a folder' : why}).\n`);
+    return EXIT_IO;
+  };
+  const fault = inputFault(io.stdin);
+  if (fault !== null) return unreadable(fault);
   const writer = new LineWriter(io.stdout);
   const report = (error: unknown): void => {
     io.stderr.write(`puur engine: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   };
-  for await (const line of linesOf(io.stdin)) {
-    if (!(await writer.write(await replyTo(line, report)))) break;
+  try {
+    for await (const line of linesOf(io.stdin)) {
+      if (!(await writer.write(await replyTo(line, report)))) break;
+    }
+  } catch (cause) {
+    // A request cannot fail and a writer only closes, so what the system refuses is to read.
+    if (!isSystemError(cause)) throw cause;
+    return unreadable(reasonOf(cause));
   }
   return 0;
 }

@@ -1,5 +1,6 @@
 /** Incidents of a table, told once each to whoever sits there; the game goes on. */
 import type { Incident } from '@puur/table';
+import { reasonOf } from '../../io.js';
 import type { Shell } from '../shell.js';
 
 /** What a host tells its owner, in words. `path` is the file that the table is kept in. */
@@ -13,15 +14,4 @@ export function incidentTeller(shell: Shell, path: string | null): (incident: In
     else if (code === 'secret-lost') shell.complain(texts.table.secretLost);
     else shell.complain(texts.shell.internal(cause === undefined ? code : `${code}, ${reasonOf(cause)}`));
   };
-}
-
-/** Whether something was thrown by the operating system. */
-export function isSystemError(cause: unknown): cause is NodeJS.ErrnoException {
-  return cause instanceof Error && 'syscall' in cause;
-}
-
-/** What was thrown, in a word or a few. */
-export function reasonOf(cause: unknown): string {
-  if (isSystemError(cause) && cause.code !== undefined) return cause.code;
-  return cause instanceof Error ? cause.message : String(cause);
 }
