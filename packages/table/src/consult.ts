@@ -4,9 +4,9 @@
  * A bot may answer at once, later, never, or throw. There is exactly one answer, or none once the question was dropped:
  * what comes after that is not heard.
  */
-import { type Decision, type Player, type SeatView, unreachable } from '@puur/rules';
+import { type Decision, type SeatView, unreachable } from '@puur/rules';
 import type { Clock, Millis } from './clock.js';
-import type { SeatRequest } from './seat.js';
+import type { Program, SeatRequest } from './seat.js';
 
 export type Answer =
   | { readonly kind: 'decision'; readonly decision: Decision }
@@ -15,7 +15,7 @@ export type Answer =
 
 /** Asks; the answer comes never at once. The function given back drops the question. */
 export function consult(
-  player: Player,
+  player: Program,
   view: SeatView,
   clock: Clock,
   patience: Millis,
@@ -38,7 +38,7 @@ export function consult(
   return close;
 }
 
-async function decided(player: Player, view: SeatView): Promise<Answer> {
+async function decided(player: Program, view: SeatView): Promise<Answer> {
   try {
     return { kind: 'decision', decision: await player.decide(view) };
   } catch (cause) {

@@ -354,7 +354,12 @@ export class Host implements Table {
   }
 
   #step(): void {
-    if (this.#hearInterjections()) return;
+    const first = this.#state.round?.forehand ?? 0;
+    this.#hearInterjections(SEATS.map((steps) => seatAfter(first, steps)));
+  }
+
+  /** Arranges what is due once nobody has anything to say. */
+  #proceed(): void {
     const due = this.#due();
     switch (due.kind) {
       case 'commit':
@@ -423,25 +428,70 @@ export class Host implements Table {
 
   // ── The bots ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  /** Asks the bots whether they have something to say, in play order from the forehand; true if one had. */
-  #hearInterjections(): boolean {
-    const first = this.#state.round?.forehand ?? 0;
-    return SEATS.map((steps) => seatAfter(first, steps)).some((seat) => this.#hearInterjection(seat));
+  /**
+   * Asks the bots of these seats, in play order, whether they have something to say; goes on once none has. Something
+   * said is an event, so everything is arranged anew. A bot that lives elsewhere is waited for, as with any question.
+   */
+  #hearInterjections(seats: readonly Seat[]): void {
+    for (const [index, seat] of seats.entries()) {
+      const said = this.#interjectionOf(seat);
+      if (said instanceof Promise) {
+        const rest = seats.slice(index + 1);
+        this.#await(seat, said, (answer) => {
+          if (!this.#say(seat, answer)) this.#hearInterjections(rest);
+        });
+        return;
+      }
+      if (this.#say(seat, said)) return;
+    }
+    this.#proceed();
   }
 
-  #hearInterjection(seat: Seat): boolean {
+  #interjectionOf(seat: Seat): Interjection | null | Promise<Interjection | null> {
     const occupant = this.#seats[seat];
-    if (occupant.kind !== 'bot' || !occupant.player.interject || this.#spoken.has(seat)) return false;
-    const view = this.view(seat);
-    let said: Interjection | null;
+    if (occupant.kind !== 'bot' || !occupant.player.interject || this.#spoken.has(seat)) return null;
     try {
-      said = occupant.player.interject(view);
-      if (said === null) return false;
-      // Once until the next card: a bot that repeats itself would hold up the table.
-      this.#spoken.add(seat);
-      return this.#tryFor(seat, said);
+      return occupant.player.interject(this.view(seat));
     } catch (cause) {
       this.#spoken.add(seat);
+      this.#report({ code: 'bot-threw', seat, cause });
+      return null;
+    }
+  }
+
+  /** Waits for what a bot elsewhere has to say; its silence, its fault and too long a thought are all nothing said. */
+  #await(seat: Seat, said: Promise<Interjection | null>, onAnswer: (answer: Interjection | null) => void): void {
+    let isOpen = true;
+    const close = (): void => {
+      isOpen = false;
+      cancel();
+    };
+    const answer = (given: Interjection | null, incident?: Incident): void => {
+      if (!isOpen) return;
+      close();
+      if (incident) {
+        this.#spoken.add(seat);
+        this.#report(incident);
+      }
+      onAnswer(given);
+    };
+    const cancel = this.#options.clock.after(this.#pace.patience, () => {
+      answer(null, { code: 'bot-late', seat });
+    });
+    this.#arranged.push(close);
+    said.then(answer, (cause: unknown) => {
+      answer(null, { code: 'bot-threw', seat, cause });
+    });
+  }
+
+  /** Whether a bot said something that was carried out. */
+  #say(seat: Seat, said: Interjection | null): boolean {
+    if (said === null) return false;
+    // Once until the next card: a bot that repeats itself would hold up the table.
+    this.#spoken.add(seat);
+    try {
+      return this.#tryFor(seat, said);
+    } catch (cause) {
       this.#report({ code: 'bot-threw', seat, cause });
       return false;
     }
