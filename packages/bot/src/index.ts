@@ -4,3 +4,4 @@
 export * from './announcing.js';
 export * from './level.js';
 export * from './reason.js';
+export * from './yardstick/yardstick.js';
