@@ -1,7 +1,21 @@
 /**
- * Keeping the score of a Jass on a slate: the chalk (canonical drawings of a total, a half that grows entry by entry, and
- * the grouping of strokes for a drawing). No cards, no text, no picture.
+ * @puur/tafel: keeping the score of a Jass played with real cards.
+ *
+ * The chalk (canonical drawings of a total, a half that grows entry by entry, the grouping of strokes), and the sheet: a
+ * log of entries, corrections and undos for Schieber, Coiffeur and Differenzler, with what is impossible refused and what
+ * is odd asked about. No text, no picture.
  */
+export * from './coiffeur.js';
+export * from './counting.js';
+export * from './csv.js';
+export * from './differenzler.js';
+export * from './file.js';
+export * from './history.js';
+export * from './plausible.js';
+export * from './schieber.js';
+export * from './sheet.js';
+export * from './statistics.js';
+export * from './verdict.js';
 
 export {
   CHALK_SCHEMES,
