@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DECKS, fold, type PartieEvent, replay } from '@puur/rules';
 import { verifyLog } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { adviceTaker } from '../../test/bystander.js';
 import { type Answerer, escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
 import { temporaryFolder } from '../../test/folder.js';
+import { fullDisk } from '../../test/full-disk.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import * as play from './play.js';
 import { parseSave } from './play/save.js';
@@ -189,6 +190,47 @@ describe('leaving', () => {
       input: `\n${input}\n`,
     });
     expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
+  });
+});
+
+describe('a disk that is full', () => {
+  it('in the middle stops a pipe, exit 74, and what was saved is whole', async () => {
+    const path = freshPath();
+    const disk = fullDisk(1e9);
+    let cards = 0;
+    const onOutput = (piece: string): void => {
+      cards += (piece.match(/^ {2}(?:Du|Vreni|Ruth|Köbi) +\S+ +\S+-\S+$/gm) ?? []).length;
+      if (cards >= 9) disk.room = 40;
+    };
+    const { code, out, err } = await runCommand(
+      { run: (args, io) => play.run(args, io, disk.open) },
+      ['--save', path, '--seed', 'voll', '--level', 'einfach'],
+      { input: adviceTaker(german), onOutput },
+    );
+    expect(code).toBe(74);
+    const sentences = [
+      german.table.cannotGoOn(path, 'ENOSPC'),
+      german.table.leftUnsaved(path, `puur play --save ${path}`),
+    ];
+    expect(err).toBe(`${sentences.join('\n')}\n`);
+    expect(out).not.toContain(german.table.account(1));
+    const log = logIn(path);
+    // All that lay when the person was asked before is there.
+    expect(log.filter(({ type }) => type === 'card-played').length).toBeGreaterThan(4);
+    // And it goes on from there once there is room.
+    const again = await playOn(path, '--seed', 'voll', '--profile', 'target=200');
+    expect([again.code, again.err]).toEqual([0, '']);
+    expect(logIn(path).slice(0, log.length)).toEqual(log);
+  });
+
+  it('from the beginning is one sentence, exit 74', async () => {
+    const path = freshPath();
+    const { code, out, err } = await runCommand({ run: (args, io) => play.run(args, io, fullDisk(20).open) }, [
+      '--save',
+      path,
+    ]);
+    expect([code, out, err]).toEqual([74, '', `${german.shell.unwritable(path, 'ENOSPC')}\n`]);
+    expect(readdirSync(dirname(path))).toEqual([]);
   });
 });
 

@@ -24,7 +24,7 @@ import { lockFile } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
 import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';
 import { openPrompter, type Prompter } from './play/prompter.js';
-import { createSave, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
+import { createSave, type Opening, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
 import { savePlace } from './play/save-place.js';
 import { seatingOf } from './play/seating.js';
 import { type Leaving, Session } from './play/session.js';
@@ -36,13 +36,14 @@ const TERMINAL_PACE: Pace = { ...TABLE_PACE, card: 450, say: 0, trick: 700, cut:
 /** A pipe is not waited for, but it is asked for its cut. */
 const PIPE_PACE: Pace = { ...NO_PACE, cut: null };
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+/** @param opening opens the file of the Partie */
+export async function run(args: readonly string[], io: Io, opening?: Opening): Promise<number> {
   const shell = await openShell(args, io, SPECS.play);
-  return typeof shell === 'number' ? shell : play(shell);
+  return typeof shell === 'number' ? shell : play(shell, opening);
 }
 
 /** Plays in a shell that is open. */
-export async function play(shell: Shell): Promise<number> {
+export async function play(shell: Shell, opening?: Opening): Promise<number> {
   const setup = setupFrom(shell, true);
   if (!setup.ok) {
     shell.complain(setup.error);
@@ -61,8 +62,7 @@ export async function play(shell: Shell): Promise<number> {
     path = place.value;
     unlock = lockFile(path);
   } catch (cause) {
-    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
-    return EXIT.usage;
+    return unwritable(path, cause, shell);
   }
   if (unlock === null) {
     shell.complain(texts.busy(path));
@@ -70,15 +70,23 @@ export async function play(shell: Shell): Promise<number> {
   }
   const prompter = openPrompter(shell.io);
   try {
-    return await playWith(setup.value, path, shell, prompter);
+    return await playWith(setup.value, path, shell, prompter, opening);
   } catch (cause) {
     if (!isSystemError(cause)) throw cause;
-    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
-    return EXIT.usage;
+    return unwritable(path, cause, shell);
   } finally {
     prompter.close();
     unlock();
   }
+}
+
+/** A disk that is full or fails is nobody's fault; everything else is a file that the call should not have named. */
+const DISK_FAILURES = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EIO'];
+
+function unwritable(path: string, cause: unknown, shell: Shell): number {
+  const why = reasonOf(cause);
+  shell.complain(shell.texts.shell.unwritable(path, why));
+  return DISK_FAILURES.includes(why) ? EXIT.io : EXIT.usage;
 }
 
 /** What is to be played: a Partie that was left, or a new one. */
@@ -87,12 +95,18 @@ interface Beginning {
   readonly stored: StoredTable | null;
 }
 
-async function playWith(setup: Setup, path: string, shell: Shell, prompter: Prompter): Promise<number> {
+async function playWith(
+  setup: Setup,
+  path: string,
+  shell: Shell,
+  prompter: Prompter,
+  opening?: Opening,
+): Promise<number> {
   const texts = shell.texts.table;
   const beginning = await begin(setup, path, shell, prompter);
   if (typeof beginning === 'number') return beginning;
   const { head, stored } = beginning;
-  const file = await createSave(path, head, stored);
+  const file = await createSave(path, head, stored, opening);
   const names = head.names ?? namesFrom(undefined, head.seat, texts)!;
   const table = sitDown(setup, beginning, file, shell, prompter, path);
   const seating = seatingOf(names, head.seat, texts);
@@ -105,23 +119,21 @@ async function playWith(setup: Setup, path: string, shell: Shell, prompter: Prom
   }
   if (stored?.practice ?? setup.practice) shell.say(texts.practice);
   const adviser = playerFor(levelOf(head), head.seed, head.seat);
-  const session = new Session({ shell, table, seat: head.seat, seating, narrator, prompter, adviser });
+  const session = new Session({ shell, table, path, seat: head.seat, seating, narrator, prompter, adviser });
   const leaving = await session.run();
   const isSaved = await table.saved();
   table.close();
   await file.close();
-  if (leaving !== 'over') sayGoodbye(leaving, isSaved, path, shell);
+  if (leaving !== 'over' || !isSaved) sayGoodbye(leaving, isSaved, path, shell);
+  if (!isSaved) return EXIT.io;
   return leaving === 'interrupted' ? EXIT.interrupted : EXIT.ok;
 }
 
-function sayGoodbye(leaving: Exclude<Leaving, 'over'>, isSaved: boolean, path: string, shell: Shell): void {
+function sayGoodbye(leaving: Leaving, isSaved: boolean, path: string, shell: Shell): void {
   const { table } = shell.texts;
   const command = shell.args.values.save === undefined ? 'puur play' : `puur play --save ${path}`;
-  shell.say(
-    '',
-    ...(leaving === 'end-of-input' ? [table.endOfInput] : []),
-    isSaved ? table.saved(command) : table.nothingSaved,
-  );
+  shell.say('', ...(leaving === 'end-of-input' ? [table.endOfInput] : []), ...(isSaved ? [table.saved(command)] : []));
+  if (!isSaved) shell.complain(table.leftUnsaved(path, command));
 }
 
 /** Looks at the file: goes on with its Partie, or sets it aside and begins anew. A number ends the call. */
@@ -199,7 +211,7 @@ function sitDown(
     clock: NODE_CLOCK,
     pace: prompter.isTerminal ? TERMINAL_PACE : PIPE_PACE,
     store: file,
-    onIncident: incidentTeller(shell, path),
+    onIncident: incidentTeller(shell, { path, goesOn: prompter.isTerminal }),
   };
   if (stored === null) return openTable({ ...options, profile, practice });
   const resumed = resumeTable(stored, options);

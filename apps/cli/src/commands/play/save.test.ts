@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DEFAULT_PROFILE, perSeat } from '@puur/rules';
 import { manualClock, openTable, type SeatRecord, type StoredTable } from '@puur/table';
 import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../../test/folder.js';
+import { fullDisk } from '../../../test/full-disk.js';
 import { entropyFor } from './clock.js';
 import { lockFile } from './lock.js';
 import { playerFor } from './players.js';
@@ -41,6 +42,37 @@ async function savedFile(): Promise<string> {
   await file.close();
   return path;
 }
+
+describe('a disk that is full', () => {
+  it('in the middle of a line leaves whole lines, and takes the next ones once there is room', async () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    const disk = fullDisk(1e9);
+    const file = await createSave(path, HEAD, null, disk.open);
+    const write = (from: number, to: number): Promise<void> =>
+      file.save('table', { from, events: log.slice(from, to), ...rest });
+    await write(0, 5);
+    const whole = readFileSync(path, 'utf8');
+    disk.room = 40;
+    await expect(write(5, 6)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readFileSync(path, 'utf8')).toBe(whole);
+    await expect(write(5, 7)).rejects.toMatchObject({ code: 'ENOSPC' });
+    disk.room = 1e9;
+    await write(5, log.length);
+    await file.close();
+    expect(await readSave(path)).toEqual({
+      kind: 'table',
+      saved: { head: HEAD, stored: { log, ...rest }, damaged: false },
+    });
+  });
+
+  it('at the beginning leaves nothing beside the file that stands there', async () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    writeFileSync(path, 'alt');
+    await expect(createSave(path, HEAD, null, fullDisk(10).open)).rejects.toMatchObject({ code: 'ENOSPC' });
+    expect(readdirSync(dirname(path))).toEqual(['partie.jsonl']);
+    expect(readFileSync(path, 'utf8')).toBe('alt');
+  });
+});
 
 describe('a saved table', () => {
   it('is read as it was written', async () => {

@@ -6,9 +6,10 @@
  * that was being written when the power went is the last one and is left out; it was never shown. Nothing is ever written
  * over: a file that is begun anew is written beside and renamed, and what stood there before is set aside.
  */
-import { open, readFile, rename, type FileHandle } from 'node:fs/promises';
+import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { parseJson } from '@puur/records';
 import { isSeat, type PartieEvent, type PerSeat, replay, type Seat } from '@puur/rules';
 import type { StoredTable, TableChange, TableStore } from '@puur/table';
 
@@ -57,8 +58,7 @@ export function parseSave(text: string): SaveReading {
   const lines = text.split('\n');
   // What stands behind the last end of line was being written when the power went.
   lines.pop();
-  const head = parseJson(lines[0] ?? '') as
-    (SaveHead & { readonly format?: unknown; readonly version?: unknown }) | null;
+  const head = valueIn(lines[0] ?? '') as (SaveHead & { readonly format?: unknown; readonly version?: unknown }) | null;
   if (head?.format !== SAVE_FORMAT) return { kind: 'unusable' };
   if (typeof head.version === 'number' && head.version > SAVE_VERSION) return { kind: 'newer' };
   if (!isHead(head)) return { kind: 'unusable' };
@@ -66,7 +66,7 @@ export function parseSave(text: string): SaveReading {
   let stored: StoredTable | null = null;
   let damaged = false;
   for (const line of lines.slice(1)) {
-    const next = applied(stored, parseJson(line));
+    const next = applied(stored, valueIn(line));
     if (next === null) {
       damaged = true;
       break;
@@ -97,12 +97,10 @@ function judge(log: readonly PartieEvent[]): number {
   }
 }
 
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
+/** The value of a line; null where it is no JSON, or names a key twice, as nothing we write does. */
+function valueIn(line: string): unknown {
+  const parsed = parseJson(line);
+  return parsed.ok ? parsed.value : null;
 }
 
 function isHead(head: Readonly<Partial<Record<keyof SaveHead, unknown>>>): boolean {
@@ -137,34 +135,68 @@ export interface SaveFile extends TableStore {
   close(): Promise<void>;
 }
 
-/** Begins a file: beside, and then at once in its place, so that there is never half a head. */
-export async function createSave(path: string, head: SaveHead, stored: StoredTable | null): Promise<SaveFile> {
+/** Opens a file; a parameter so that a test can give a disk that is full. */
+export type Opening = (path: string, flags: string, mode: number) => Promise<FileHandle>;
+
+/**
+ * Begins a file: beside, and then at once in its place, so that there is never half a head. What the system refuses is
+ * thrown, and nothing is left beside.
+ */
+export async function createSave(
+  path: string,
+  head: SaveHead,
+  stored: StoredTable | null,
+  opening: Opening = open,
+): Promise<SaveFile> {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.new`;
-  const handle = await open(beside, 'w', 0o600);
   const lines: unknown[] = [{ format: SAVE_FORMAT, version: SAVE_VERSION, ...head }];
   if (stored !== null) {
     const { log, ...rest } = stored;
     lines.push({ from: 0, events: log, ...rest });
   }
   try {
-    await handle.writeFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await opening(beside, 'w', 0o600);
+    try {
+      await handle.writeFile(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(beside, path);
+  } catch (cause) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw cause;
   }
-  await rename(beside, path);
   await syncFolder(dirname(path));
-  return saveTo(path);
+  return saveTo(path, opening);
 }
 
 /** Goes on with a file. */
-async function saveTo(path: string): Promise<SaveFile> {
-  const handle = await open(path, 'a', 0o600);
+async function saveTo(path: string, opening: Opening): Promise<SaveFile> {
+  const handle = await opening(path, 'a', 0o600);
+  /** Bytes of the whole lines, and whether something may stand behind them. */
+  let { size } = await handle.stat();
+  let isTorn = false;
+  /** Takes away the piece of a line that a full disk has left: nothing behind it could ever be read. */
+  const mend = async (): Promise<void> => {
+    if (isTorn) await handle.truncate(size);
+    isTorn = false;
+  };
   return {
     async save(_id, change) {
-      await handle.appendFile(`${JSON.stringify(change)}\n`);
-      await handle.datasync();
+      const line = Buffer.from(`${JSON.stringify(change)}\n`);
+      await mend();
+      isTorn = true;
+      try {
+        await handle.appendFile(line);
+        await handle.datasync();
+      } catch (cause) {
+        await mend().catch(() => undefined);
+        throw cause;
+      }
+      size += line.length;
+      isTorn = false;
     },
     async load() {
       const reading = await readSave(path);

@@ -31,6 +31,8 @@ import { Ear } from './spoken.js';
 export interface SessionParts {
   readonly shell: Shell;
   readonly table: Table;
+  /** The file that the table is kept in. */
+  readonly path: string;
   readonly seat: Seat;
   readonly seating: Seating;
   readonly narrator: Narrator;
@@ -39,8 +41,8 @@ export interface SessionParts {
   readonly adviser: Player;
 }
 
-/** What a session came to: the Partie is over, or the person has left. */
-export type Leaving = 'over' | 'quit' | 'end-of-input' | 'interrupted';
+/** What a session came to: the Partie is over, the person has left, or a pipe would play on what is not saved. */
+export type Leaving = 'over' | 'quit' | 'end-of-input' | 'interrupted' | 'unsaved';
 
 export class Session {
   readonly #parts: SessionParts;
@@ -70,7 +72,8 @@ export class Session {
         await Promise.race([this.#settled(), prompter.whenInterrupted]);
         if (prompter.ending === 'interrupted') return 'interrupted';
         this.#tell();
-        await table.saved();
+        // A person has been warned and decides; nobody would read the warning of a pipe.
+        if (!(await table.saved()) && !prompter.isTerminal) return 'unsaved';
         const { status } = table;
         if (status.kind === 'over' || status.kind === 'closed') return 'over';
         const goOn =
@@ -118,9 +121,11 @@ export class Session {
   // ── The cut ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   async #askCut(isRequired: boolean): Promise<boolean> {
-    const { shell, table, seat } = this.#parts;
+    const { shell, table, path, seat } = this.#parts;
     const texts = shell.texts.table;
     this.#weise = null;
+    // Once a round, for as long as it lasts.
+    if (table.saving === 'unsaved') shell.complain(texts.stillUnsaved(path));
     const isFirst = table.state.rounds.length === 0;
     shell.say(isRequired ? texts.youCut : isFirst ? texts.firstRound : texts.nextRound);
     for (;;) {

@@ -101,6 +101,7 @@ export const shell = {
     '1    nein: verbotene Karte, falscher Nachweis',
     '2    falscher Aufruf oder unbrauchbare Eingabe',
     '70   ein Fehler von Puur selbst',
+    '74   Lesen oder Schreiben versagt (Platte voll)',
     '130  mit Ctrl-C abgebrochen (die Partie ist gesichert)',
   ] as readonly string[],
   moreHelp: 'Mehr zu einem Befehl: puur help BEFEHL',

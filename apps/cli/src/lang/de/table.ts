@@ -149,7 +149,10 @@ export const table = {
   setAside: (file: string): string => `Die alte Partie liegt jetzt in ${file}.`,
   otherTable: 'Die Partie geht an ihrem Tisch weiter; für andere Abmachungen: --new.',
   saved: (command: string): string => `Gesichert. Weiter geht es mit: ${command}`,
-  nothingSaved: 'Tschüss!',
+  leftUnsaved: (file: string, command: string): string =>
+    `Nicht gesichert: Was seit dem letzten Sichern in ${file} gespielt wurde, ist verloren. Von dort weiter geht es mit: ${command}`,
+  stillUnsaved: (file: string): string =>
+    `Noch nicht gesichert (${file}). Wer jetzt aufhört, verliert, was seit dem letzten Sichern gespielt wurde.`,
   corrupted: (file: string, kept: string): string =>
     `Die gesicherte Partie in ${file} ist beschädigt. Sie liegt unverändert in ${kept}; es beginnt eine neue.`,
   rescued: (file: string, kept: string): string =>
@@ -157,6 +160,8 @@ export const table = {
   newer: (file: string): string =>
     `Die Partie in ${file} stammt von einer neueren Fassung von Puur und bleibt, wie sie ist.`,
   cannotSave: (file: string, why: string): string => `Sichern geht nicht (${file}: ${why}). Die Partie läuft weiter.`,
+  cannotGoOn: (file: string, why: string): string =>
+    `Sichern geht nicht (${file}: ${why}). Hier ist Schluss; was vorher gesichert wurde, ist da.`,
   secretLost: 'Das Geheimnis dieser Runde ist verloren, ihre Karten lassen sich nicht nachrechnen.',
   busy: (file: string): string => `Mit ${file} wird schon gespielt. Mit --save geht eine andere Datei.`,
   endOfInput: 'Ende der Eingabe.',

@@ -101,6 +101,7 @@ export const shell: ShellTexts = {
     '1    no: a forbidden card, a wrong proof',
     '2    wrong usage or unusable input',
     '70   a fault of Puur itself',
+    '74   reading or writing fails (disk full)',
     '130  interrupted by Ctrl-C (the Partie is saved)',
   ],
   moreHelp: 'More about a command: puur help COMMAND',

@@ -140,13 +140,16 @@ export const table: TableTexts = {
   setAside: (file) => `The old Partie is now in ${file}.`,
   otherTable: 'The Partie goes on at its own table; to agree on something else: --new.',
   saved: (command) => `Saved. To continue: ${command}`,
-  nothingSaved: 'Bye!',
+  leftUnsaved: (file, command) =>
+    `Not saved: what was played since the last save in ${file} is lost. To continue from there: ${command}`,
+  stillUnsaved: (file) => `Still not saved (${file}). Whoever leaves now loses what was played since the last save.`,
   corrupted: (file, kept) =>
     `The saved Partie in ${file} is damaged. It is kept unchanged in ${kept}; a new one begins.`,
   rescued: (file, kept) =>
     `The end of ${file} is damaged. Everything up to there is saved, the original is kept in ${kept}.`,
   newer: (file) => `The Partie in ${file} is from a newer version of Puur and stays as it is.`,
   cannotSave: (file, why) => `Cannot save (${file}: ${why}). The Partie goes on.`,
+  cannotGoOn: (file, why) => `Cannot save (${file}: ${why}). It stops here; what was saved before is there.`,
   secretLost: 'The secret of this round is lost, so its cards cannot be checked.',
   busy: (file) => `Somebody is playing with ${file} already. Use --save for another file.`,
   endOfInput: 'End of input.',

@@ -104,6 +104,7 @@ export const shell: ShellTexts = {
     '1    non : carte interdite, preuve fausse',
     '2    mauvais appel ou entrée inutilisable',
     '70   une erreur de Puur lui-même',
+    '74   lecture ou écriture en échec (disque plein)',
     '130  interrompu par Ctrl-C (la partie est enregistrée)',
   ],
   moreHelp: 'Pour une commande : puur help COMMANDE',

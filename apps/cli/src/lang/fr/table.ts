@@ -140,13 +140,18 @@ export const table: TableTexts = {
   setAside: (file) => `L’ancienne partie est maintenant dans ${file}.`,
   otherTable: 'La partie continue à sa table ; pour convenir autre chose : --new.',
   saved: (command) => `Enregistré. Pour continuer : ${command}`,
-  nothingSaved: 'Au revoir !',
+  leftUnsaved: (file, command) =>
+    `Pas enregistré : ce qui s’est joué depuis le dernier enregistrement dans ${file} est perdu. Pour repartir de là : ${command}`,
+  stillUnsaved: (file) =>
+    `Toujours pas enregistré (${file}). Qui quitte maintenant perd ce qui s’est joué depuis le dernier enregistrement.`,
   corrupted: (file, kept) =>
     `La partie enregistrée dans ${file} est abîmée. Elle reste telle quelle dans ${kept} ; on en commence une nouvelle.`,
   rescued: (file, kept) =>
     `La fin de ${file} est abîmée. Tout ce qui précède est sauvé, l’original reste dans ${kept}.`,
   newer: (file) => `La partie dans ${file} vient d’une version plus récente de Puur et reste telle quelle.`,
   cannotSave: (file, why) => `Impossible d’enregistrer (${file} : ${why}). La partie continue.`,
+  cannotGoOn: (file, why) =>
+    `Impossible d’enregistrer (${file} : ${why}). On s’arrête ici ; ce qui était enregistré est là.`,
   secretLost: 'Le secret de cette donne est perdu, ses cartes ne peuvent pas être vérifiées.',
   busy: (file) => `On joue déjà avec ${file}. Avec --save, un autre fichier.`,
   endOfInput: 'Fin de l’entrée.',

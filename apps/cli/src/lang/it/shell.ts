@@ -104,6 +104,7 @@ export const shell: ShellTexts = {
     '1    no: carta vietata, prova falsa',
     '2    chiamata sbagliata o dati inutilizzabili',
     '70   un errore di Puur stesso',
+    '74   lettura o scrittura fallita (disco pieno)',
     '130  interrotto con Ctrl-C (la partita è salvata)',
   ],
   moreHelp: 'Per un comando: puur help COMANDO',

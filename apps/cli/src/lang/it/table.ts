@@ -140,12 +140,16 @@ export const table: TableTexts = {
   setAside: (file) => `La vecchia partita è adesso in ${file}.`,
   otherTable: 'La partita continua al suo tavolo; per altri accordi: --new.',
   saved: (command) => `Salvato. Per continuare: ${command}`,
-  nothingSaved: 'Arrivederci!',
+  leftUnsaved: (file, command) =>
+    `Non salvato: quanto si è giocato dall’ultimo salvataggio in ${file} è perso. Per riprendere da lì: ${command}`,
+  stillUnsaved: (file) =>
+    `Non è ancora salvato (${file}). Chi smette adesso perde quanto si è giocato dall’ultimo salvataggio.`,
   corrupted: (file, kept) =>
     `La partita salvata in ${file} è danneggiata. Resta com’è in ${kept}; se ne comincia una nuova.`,
   rescued: (file, kept) => `La fine di ${file} è danneggiata. Tutto il resto è salvo, l’originale è in ${kept}.`,
   newer: (file) => `La partita in ${file} è di una versione più recente di Puur e resta com’è.`,
   cannotSave: (file, why) => `Impossibile salvare (${file}: ${why}). La partita continua.`,
+  cannotGoOn: (file, why) => `Impossibile salvare (${file}: ${why}). Ci si ferma qui; quanto era salvato c’è.`,
   secretLost: 'Il segreto di questa mano è perso, le sue carte non si possono ricontrollare.',
   busy: (file) => `Con ${file} si sta già giocando. Con --save un altro file.`,
   endOfInput: 'Fine dei dati.',
