@@ -1,0 +1,139 @@
+/**
+ * Aces: on Swiss-German cards two great signs (the ace was the deuce, the Daus), on French ones a single sign.
+ *
+ * Schellen and Schilten have a framed oval between the signs, Rosen two crossing ribbons, Eicheln a star with an acorn
+ * left and right. As printed, the German ace has no index.
+ */
+import { around, at, disc, flat, limb, line, moved, shape, twice, type Pen } from './pen.js';
+import { oakLeaf } from './number.js';
+import { outlineOf, sign } from './sign.js';
+
+function star(pen: Pen, radius: number): string {
+  const { white, yellow, ink } = pen.colours;
+  const petal = moved('M0 0C-2 -2 -2.4 -6 0 -9C2.4 -6 2 -2 0 0Z', { scale: radius / 9 });
+  return (
+    shape(around(petal, 8), white).replace('<path', `<path stroke-width=".8"`) +
+    disc(0, 0, radius * 0.26, { fill: yellow, stroke: ink, width: 0.8 })
+  );
+}
+
+function oval(pen: Pen): string {
+  const { white, red, blue, yellow } = pen.colours;
+  return (
+    shape(
+      'M20 78C20 70.5 33 66.5 50 66.5C67 66.5 80 70.5 80 78C80 85.5 67 89.5 50 89.5C33 89.5 20 85.5 20 78Z',
+      yellow,
+    ) +
+    shape(
+      'M23.6 78C23.6 72.6 35 69.4 50 69.4C65 69.4 76.4 72.6 76.4 78C76.4 83.4 65 86.6 50 86.6C35 86.6 23.6 83.4 23.6 78Z',
+      white,
+    ) +
+    `<g ${at(50, 78)}>${star(pen, 7)}</g>` +
+    [33.4, 66.6].map((x) => disc(x, 78, 1.7, { fill: red, stroke: 'none' })).join('') +
+    [39.6, 60.4].map((x) => disc(x, 78, 1.1, { fill: blue, stroke: 'none' })).join('')
+  );
+}
+
+function schellen(pen: Pen): string {
+  const { red, yellow } = pen.colours;
+  return (
+    twice(
+      pen,
+      'ace-horns',
+      () =>
+        shape('M21 84C12 82 8.6 70 13.4 56C16 63 20 66 25.6 68C21 73 20 78 21 84Z', red) +
+        shape('M22 90C17 88.4 14.8 86 13.8 82.4C17 83.4 19.4 83.4 22 82.6Z', yellow),
+    ) +
+    oval(pen) +
+    twice(pen, 'ace-schellen', () => sign(pen, { x: 50.6, y: 42.6, scale: 2.6, outline: 1.3 }))
+  );
+}
+
+function schilten(pen: Pen): string {
+  return (
+    twice(
+      pen,
+      'ace-leaves',
+      () => oakLeaf(pen, 24, 78, -90, 1.15) + oakLeaf(pen, 23, 76, -38, 1.05) + oakLeaf(pen, 23, 80, -142, 1.05),
+    ) +
+    oval(pen) +
+    twice(pen, 'ace-schilten', () => sign(pen, { x: 50, y: 42, scale: 2.7, outline: 1.3 }))
+  );
+}
+
+function rosen(pen: Pen): string {
+  const { yellow, blue, green, ink, white } = pen.colours;
+  const ribbon = 'M14 66C22 60 32 64 50 78C68 92 78 96 86 90';
+  const band = (d: string, colour: string): string =>
+    limb(d, 7.4, colour, ink) + line(moved(d, { y: -1.6 }), { stroke: white, width: 0.9 });
+  const leaf = 'M0 0C3 -4.6 8 -5.4 12.4 -3.6C10.4 1 5.4 3.4 0 0Z';
+  const leaves = (x: number, y: number, flip: boolean): string =>
+    shape(
+      moved(leaf, { x, y: y - 1, flip, turn: flip ? 14 : -14 }) +
+        moved(leaf, { x, y: y + 2.4, flip, turn: flip ? -30 : 30 }),
+      green,
+    );
+  return (
+    leaves(79, 77, false) +
+    leaves(21, 77, true) +
+    band('M86 66C78 60 68 64 50 78C32 92 22 96 14 90', blue) +
+    band(ribbon, yellow) +
+    twice(pen, 'ace-rosen', () => sign(pen, { x: 50, y: 41, scale: 2.55, outline: 1.3 }))
+  );
+}
+
+function eicheln(pen: Pen): string {
+  const { green, ink, yellow } = pen.colours;
+  return (
+    limb('M50 60L50 96M28 78L72 78', 2.8, green, ink) +
+    twice(
+      pen,
+      'ace-eicheln',
+      () =>
+        oakLeaf(pen, 55, 73, 50, 1.45) +
+        oakLeaf(pen, 45, 73, -50, 1.45) +
+        sign(pen, { x: 50, y: 40, scale: 2.5, outline: 1.3 }) +
+        sign(pen, { x: 20, y: 78, scale: 1.3, turn: -90 }),
+    ) +
+    disc(50, 78, 8, { fill: yellow }) +
+    `<g ${at(50, 78)}>${star(pen, 6.6)}</g>`
+  );
+}
+
+function french(pen: Pen): string {
+  const inner = outlineOf(pen.sign)!;
+  const mark = pen.sign === 'diamonds' || pen.sign === 'hearts' ? inner : inner.slice(0, inner.indexOf('Z') + 1);
+  const centre = pen.sign === 'clubs' ? -2.6 : pen.sign === 'spades' ? -0.6 : pen.sign === 'hearts' ? -0.6 : 0;
+  const scale = 3.1;
+  const inset = 0.84;
+  return (
+    sign(pen, { x: 50, y: 78, scale }) +
+    line(moved(mark, { y: centre * (1 - inset), scale: inset }), {
+      stroke: pen.colours.paper,
+      width: 1 / scale,
+    }).replace('<path', `<path ${at(50, 78, scale)}`) +
+    flat(around('M0 -5.2Q.8 -.8 5.2 0Q.8 .8 0 5.2Q-.8 .8 -5.2 0Q-.8 -.8 0 -5.2Z', 1), pen.colours.paper).replace(
+      '<path',
+      `<path ${at(50, 78 + centre * scale, 1)}`,
+    )
+  );
+}
+
+/** The ace without corners. */
+export function ace(pen: Pen): string {
+  switch (pen.sign) {
+    case 'eicheln':
+      return eicheln(pen);
+    case 'rosen':
+      return rosen(pen);
+    case 'schellen':
+      return schellen(pen);
+    case 'schilten':
+      return schilten(pen);
+    case 'hearts':
+    case 'diamonds':
+    case 'clubs':
+    case 'spades':
+      return french(pen);
+  }
+}

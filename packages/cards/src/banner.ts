@@ -1,0 +1,73 @@
+/**
+ * Banner: the Swiss-German ten, a flag that winds round its pole in an S.
+ *
+ * Point symmetric about the middle of the card: the upper lobe is drawn, the lower is the same turned. White cloth with
+ * a sign, blue reverse with a red stripe.
+ */
+import { line, shape, twice, limb, type Pen } from './pen.js';
+import { word } from './glyph.js';
+import { sign } from './sign.js';
+
+/** Middle of the pole at a height. */
+function poleAt(y: number): number {
+  return 80.6 - ((y - 22) * 61.2) / 112;
+}
+
+const CLOTH = `M${poleAt(29)} 29C64 34 50 25.5 36 29.5C26 32 18 30 11.5 26.5C8.6 36 8.8 50 11.5 61C20 66 30 66 39 63.6C46 62 52 62.8 ${poleAt(64)} 64Z`;
+const BAND =
+  'M12.4 46C8.6 56 9.2 66 13 75.6C24 81.5 36 80.4 50 86.4C62 91.4 74 91.6 87.6 110C91.4 100 90.8 90 87 80.4C76 74.5 64 75.6 50 69.6C38 64.6 26 64.4 12.4 46Z';
+const STRIPE = 'M11.2 62C24 74 38 72 50 78C62 84 76 82 88.8 94';
+
+function lobe(pen: Pen): string {
+  const { white, red } = pen.colours;
+  return (
+    shape(CLOTH, white) +
+    line(
+      'M71.4 33.6C62 36 50 29.4 37 33.2C28 35.6 20 34.2 13 31.6M12.6 57.4C21 61.6 30 61.6 39 59.4C46 57.8 52 58.4 58.4 59.6',
+      {
+        stroke: red,
+        width: 1.5,
+      },
+    ) +
+    sign(pen, { x: 36, y: 46.6, scale: 1.22 })
+  );
+}
+
+function pole(pen: Pen): string {
+  const { yellow, red, white, ink } = pen.colours;
+  const d = `M${poleAt(136)} 136L${poleAt(20)} 20`;
+  return (
+    limb(d, 3.6, yellow, ink) +
+    line(d, { stroke: red, width: 2.6 }).replace('/>', ' stroke-dasharray="3.4 4.2" stroke-linecap="butt"/>') +
+    ['', ' transform="rotate(180 50 78)"']
+      .map((turn) =>
+        shape(`M80.2 22.6C78.4 19 80.4 13.4 87.2 9.8C88.4 17.4 86 22.6 82.2 23.8Z`, white).replace('/>', `${turn}/>`),
+      )
+      .join('')
+  );
+}
+
+/** Flag, pole and the two tens. */
+export function banner(pen: Pen): string {
+  const { blue, red, index, weight } = pen.colours;
+  return (
+    pole(pen) +
+    shape(BAND, blue) +
+    line(STRIPE, { stroke: red, width: 3 }) +
+    twice(pen, `lobe-${pen.sign}`, () => lobe(pen) + word('10', { x: 14, y: 20.4, cap: 11, colour: index, weight }))
+  );
+}
+
+/** A small flag for the compact face: one lobe on its pole. */
+export function flag(pen: Pen): string {
+  const { yellow, red, white, blue, ink } = pen.colours;
+  const d = 'M46 150L88 66';
+  return (
+    shape('M45 118C40 127 41 136 47 142C54 146 60 143 66 140L72 122Z', blue) +
+    limb(d, 5, yellow, ink, 1.5) +
+    line(d, { stroke: red, width: 3.4 }).replace('/>', ' stroke-dasharray="4.4 5.4" stroke-linecap="butt"/>') +
+    shape('M87 68C84 63 86 56 94 51.5C96 60 94 67 90 69.6Z', white) +
+    shape('M82.6 76C72 80.5 62 72 43 77C40 90 40 106 44 121C54 125 60 121 66 121Q68 113 82.6 76Z', white) +
+    sign(pen, { x: 57, y: 98, scale: 1.55, outline: 1.5 })
+  );
+}

@@ -1,0 +1,100 @@
+/**
+ * Glyphs: figures, letters and words of the corners, as strokes.
+ *
+ * No font is asked for: an index must look the same on every machine, in a shared picture and before any font has
+ * loaded. A glyph is the middle line of its strokes in a box 14 units high, drawn 2.6 wide with square ends; its width
+ * includes the strokes.
+ */
+import { line, moved, num } from './pen.js';
+
+const HEIGHT = 14;
+const STROKE = 2.6;
+/** Between two letters. */
+const SPACE = 1.5;
+
+const O = 'M1.3 4.7Q1.3 1.3 3.9 1.3Q6.5 1.3 6.5 4.7L6.5 9.3Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.3Z';
+const SIX = 'M1.3 9.4Q1.3 6.2 3.9 6.2Q6.5 6.2 6.5 9.4Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.4C1.3 5.6 3.2 3.4 5.2 .3';
+const STEM = 'M1.3 0L1.3 14';
+const TOP = 'M1.3 1.3L3.9 1.3Q6.3 1.3 6.3 4.1Q6.3 6.9 3.9 6.9L1.3 6.9';
+
+const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
+  0: [7.8, O],
+  1: [5, 'M3.7 14L3.7 0M3.9 1.2L.4 3.7'],
+  6: [7.8, SIX],
+  7: [7.4, 'M0 1.3L6.1 1.3Q3.5 6.6 3 14'],
+  8: [
+    7.8,
+    'M3.9 1.3Q6.2 1.3 6.2 4Q6.2 6.6 3.9 6.6Q1.6 6.6 1.6 4Q1.6 1.3 3.9 1.3ZM3.9 6.6Q6.5 6.6 6.5 9.7Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.7Q1.3 6.6 3.9 6.6Z',
+  ],
+  9: [7.8, moved(SIX, { turn: 180, x: 7.8, y: 14 })],
+  A: [8.6, 'M1.2 14L4.3 .2L7.4 14M2.2 10L6.4 10'],
+  B: [7.8, `${STEM}${TOP}M3.9 6.9Q6.5 6.9 6.5 9.8Q6.5 12.7 3.9 12.7L1.3 12.7`],
+  D: [7.8, `${STEM}M1.3 1.3L3.3 1.3Q6.5 1.3 6.5 4.9L6.5 9.1Q6.5 12.7 3.3 12.7L1.3 12.7`],
+  E: [6.6, 'M6.6 1.3L1.3 1.3L1.3 12.7L6.6 12.7M1.3 6.9L6 6.9'],
+  F: [6.4, 'M6.4 1.3L1.3 1.3L1.3 14M1.3 7.1L5.8 7.1'],
+  G: [
+    7.8,
+    'M6.5 4.9L6.5 4.7Q6.5 1.3 3.9 1.3Q1.3 1.3 1.3 4.7L1.3 9.3Q1.3 12.7 3.9 12.7Q6.5 12.7 6.5 9.3L6.5 7.5L3.8 7.5',
+  ],
+  I: [2.6, STEM],
+  J: [6.4, 'M5.1 0L5.1 9.4Q5.1 12.7 2.8 12.7Q1 12.7 .6 10'],
+  K: [8.4, `${STEM}M7 .1L1.7 8.8M3.5 6.1L7.3 13.9`],
+  N: [8, 'M1.3 14L1.3 .4L6.7 13.6L6.7 0'],
+  O: [7.8, O],
+  P: [7.6, `${STEM}M1.3 1.3L3.9 1.3Q6.3 1.3 6.3 4.4Q6.3 7.5 3.9 7.5L1.3 7.5`],
+  Q: [7.8, `${O}M3.8 9L7 13.8`],
+  R: [8, `${STEM}${TOP}M3.8 6.9L6.8 14`],
+  U: [7.8, 'M1.3 0L1.3 9.3Q1.3 12.7 3.9 12.7Q6.5 12.7 6.5 9.3L6.5 0'],
+  V: [8.6, 'M1.2 0L4.3 13.8L7.4 0'],
+  Ö: [7.8, `${O}M2.1 -3.4L2.1 -1M5.7 -3.4L5.7 -1`],
+};
+
+function glyphOf(letter: string): readonly [width: number, d: string] {
+  const glyph = GLYPHS[letter];
+  if (!glyph) throw new RangeError(`no glyph for "${letter}"`);
+  return glyph;
+}
+
+/** Width of a word set `cap` high, in units. */
+export function widthOf(word: string, cap: number): number {
+  const widths = Array.from(word, (letter) => glyphOf(letter)[0]);
+  return (widths.reduce((sum, width) => sum + width, 0) + SPACE * (widths.length - 1)) * (cap / HEIGHT);
+}
+
+export interface Setting {
+  /** Where the word stands: its middle or left end, and its base line. */
+  readonly x: number;
+  readonly y: number;
+  /** Height of the capitals. */
+  readonly cap: number;
+  readonly colour: string;
+  readonly anchor?: 'left' | 'middle';
+  /** The word is pressed to this width when it would be wider. */
+  readonly fit?: number;
+  /** Factor on the width of the strokes. */
+  readonly weight?: number;
+}
+
+/** A word of the corners, as one path. */
+export function word(text: string, { x, y, cap, colour, anchor = 'middle', fit, weight = 1 }: Setting): string {
+  const scale = cap / HEIGHT;
+  const natural = widthOf(text, cap);
+  const press = fit !== undefined && natural > fit ? fit / natural : 1;
+  let pen = 0;
+  let d = '';
+  for (const letter of text) {
+    const [width, path] = glyphOf(letter);
+    d += moved(path, { x: pen });
+    pen += width + SPACE;
+  }
+  const left = anchor === 'left' ? x : x - (natural * press) / 2;
+  // Pressing narrows the strokes as well, so it is a transform; a word at its natural width is written out.
+  const stroke = { stroke: colour, width: STROKE * weight * (press === 1 ? scale : 1) };
+  if (press === 1) return square(line(moved(d, { scale, x: left, y: y - cap }), stroke));
+  const place = `matrix(${num(scale * press)} 0 0 ${num(scale)} ${num(left)} ${num(y - cap)})`;
+  return square(line(d, stroke)).replace('<path', `<path transform="${place}"`);
+}
+
+function square(path: string): string {
+  return path.replace('/>', ' stroke-linecap="butt" stroke-linejoin="miter"/>');
+}

@@ -1,0 +1,211 @@
+/**
+ * Signs: the eight suits, each in a box from -10 to 10 about 0, 0.
+ *
+ * Every sign has an outline of its own, so that it is known as a black shape: the acorn a pear, the rose scalloped, the
+ * bell round with an ear, the shield waisted and pointed. Flat fills, one outline, one white light.
+ * Source of the arrangement: the Swiss-German and the French suit signs as such; the drawing is our own.
+ */
+import { around, at, disc, flat, line, moved, num, shape, type Pen } from './pen.js';
+import type { Sign } from './vocabulary.js';
+
+function eichel(pen: Pen): string {
+  const { yellow, green, white, ink } = pen.colours;
+  return (
+    line('M0 7L0 9.7', { width: 2.6 }) +
+    shape('M-6.4 -1C-6.9 -5.4 -3.6 -7.6 0 -10.4C3.6 -7.6 6.9 -5.4 6.4 -1Z', yellow) +
+    line('M-3.8 -2.6C-3.9 -4.6 -2.9 -5.8 -1.6 -6.8', { stroke: white, width: 1.3 }) +
+    shape('M-8 -.6Q-8.5 -2.2 -7 -2.2L7 -2.2Q8.5 -2.2 8 -.6C7.6 4.2 4.6 7.6 0 7.6C-4.6 7.6 -7.6 4.2 -8 -.6Z', green) +
+    line('M-7.4 2.2Q0 4.2 7.4 2.2M-3.6 -2.1Q-3.4 4 0 7.5Q3.4 4 3.6 -2.1', { stroke: ink, width: 0.75 })
+  );
+}
+
+const PETAL =
+  'M0 -1C-5.2 -2.4 -7.2 -7.4 -4 -9.2C-2.4 -10 -.9 -9.5 0 -8.2C.9 -9.5 2.4 -10 4 -9.2C7.2 -7.4 5.2 -2.4 0 -1Z';
+const INNER_PETAL = 'M0 -1C-2.6 -2 -3.6 -4.6 -2 -5.6Q-.7 -6.1 0 -5.2Q.7 -6.1 2 -5.6C3.6 -4.6 2.6 -2 0 -1Z';
+const SEPAL = 'M-1.9 -7.4L0 -10.5L1.9 -7.4Z';
+
+function rose(pen: Pen): string {
+  const { petal, petalInner, petalHeart, green, ink } = pen.colours;
+  const dots = around('M-.01 -1.2L.01 -1.2', 3);
+  return (
+    shape(around(SEPAL, 5, 36), green) +
+    shape(around(PETAL, 5), petal) +
+    flat(around(INNER_PETAL, 5), petalInner) +
+    disc(0, 0, 2.7, { fill: petalHeart }) +
+    line(dots, { stroke: ink, width: 0.95 })
+  );
+}
+
+/** A point of the bell's ball; 0° is right, 90° is down. */
+function onBall(degrees: number, radius = 8.7): string {
+  const angle = (degrees * Math.PI) / 180;
+  return `${num(radius * Math.cos(angle) + 0.3)} ${num(radius * Math.sin(angle) + 0.7)}`;
+}
+
+function schelle(pen: Pen): string {
+  const { yellow, red, white, ink } = pen.colours;
+  const ball = `M${onBall(0)}C${ballCurve()}Z`;
+  return (
+    disc(-6.3, -7.3, 2.1, {}) +
+    shape(ball, yellow) +
+    line('M-5 -2.9C-4.3 -4.7 -3 -5.7 -1.4 -6.2', { stroke: white, width: 1.3 }) +
+    flat(`M${onBall(171)}Q.9 3.2 ${onBall(-23)}L${onBall(9)}Q1.8 7.6 ${onBall(143)}Q-8.4 4 ${onBall(171)}Z`, red) +
+    line(
+      `M${onBall(171)}Q.9 3.2 ${onBall(-23)}M${onBall(157)}Q1.4 5.4 ${onBall(-7)}M${onBall(143)}Q1.8 7.6 ${onBall(9)}`,
+      {
+        width: 0.85,
+      },
+    ) +
+    line('M2 6.4L2.6 9.2', { width: 1 }) +
+    disc(1.9, 6.2, 1.1, { fill: ink, stroke: 'none' }) +
+    line(ball)
+  );
+}
+
+/** The ball as four cubic arcs from 0°. */
+function ballCurve(): string {
+  const k = 0.5523 * 8.7;
+  const r = 8.7;
+  const [x, y] = [0.3, 0.7];
+  const p = (dx: number, dy: number): string => `${num(x + dx)} ${num(y + dy)} `;
+  return (
+    p(r, k) +
+    p(k, r) +
+    p(0, r) +
+    p(-k, r) +
+    p(-r, k) +
+    p(-r, 0) +
+    p(-r, -k) +
+    p(-k, -r) +
+    p(0, -r) +
+    p(k, -r) +
+    p(r, -k) +
+    p(r, 0)
+  );
+}
+
+const RIGHT = 'C6.6 -5.8 7.2 -3 7.8 -1C9.2 4.4 5 8 0 10.3';
+const LEFT = 'C-5 8 -9.2 4.4 -7.8 -1C-7.2 -3 -6.6 -5.8 -8.2 -8.4';
+const SHIELD = `M-8.2 -8.4Q-4 -6.6 0 -9.2Q4 -6.6 8.2 -8.4${RIGHT}${LEFT}Z`;
+/** The quarters of a shield, parted at 0, -1: upper left, upper right, lower left, lower right. */
+const UPPER_LEFT = 'M0 -1L-7.8 -1C-7.2 -3 -6.6 -5.8 -8.2 -8.4Q-4 -6.6 0 -9.2Z';
+const UPPER_RIGHT = moved(UPPER_LEFT, { flip: true });
+const LOWER_LEFT = 'M0 -1L0 10.3C-5 8 -9.2 4.4 -7.8 -1Z';
+const LOWER_RIGHT = moved(LOWER_LEFT, { flip: true });
+
+function schilte(pen: Pen): string {
+  const { blue, yellow, white, sign } = pen.colours;
+  const cross = line('M0 -8.6L0 9M-7.6 -1L7.6 -1', { stroke: white, width: 3 }).replace(
+    '/>',
+    ' stroke-linecap="butt"/>',
+  );
+  const quarters =
+    pen.style.colours === 'four'
+      ? flat(SHIELD, sign)
+      : flat(UPPER_LEFT + LOWER_RIGHT, blue) + flat(UPPER_RIGHT + LOWER_LEFT, yellow);
+  return quarters + cross + line(SHIELD);
+}
+
+const HEART =
+  'M0 9.4C-3 5.6 -9.4 1.6 -9.4 -3.6C-9.4 -7 -7 -9 -4.6 -9C-2.4 -9 -.8 -7.6 0 -5.6C.8 -7.6 2.4 -9 4.6 -9C7 -9 9.4 -7 9.4 -3.6C9.4 1.6 3 5.6 0 9.4Z';
+const DIAMOND = 'M0 -10.2Q3.2 -4.4 8 0Q3.2 4.4 0 10.2Q-3.2 4.4 -8 0Q-3.2 -4.4 0 -10.2Z';
+const FOOT = 'M-.7 2C-.6 5.4 -1.4 8.2 -3.6 9.6L3.6 9.6C1.4 8.2 .6 5.4 .7 2Z';
+const SPADE =
+  'M0 -10C3 -6 9 -2.4 9 2.4C9 5.4 6.8 6.8 4.8 6.8C2.8 6.8 1.2 5.6 .3 3.8L-.3 3.8C-1.2 5.6 -2.8 6.8 -4.8 6.8C-6.8 6.8 -9 5.4 -9 2.4C-9 -2.4 -3 -6 0 -10Z';
+const CLUB =
+  'M-1.2 1C-2.2 3.4 -3.6 4.4 -5.2 4.4C-7.6 4.4 -9.3 2.5 -9.3 .2C-9.3 -2.2 -7.4 -4 -5 -4C-4.2 -4 -3.5 -3.8 -2.9 -3.4C-3.7 -4.2 -4.2 -5.2 -4.2 -6.2C-4.2 -8.4 -2.4 -10 0 -10C2.4 -10 4.2 -8.4 4.2 -6.2C4.2 -5.2 3.7 -4.2 2.9 -3.4C3.5 -3.8 4.2 -4 5 -4C7.4 -4 9.3 -2.2 9.3 .2C9.3 2.5 7.6 4.4 5.2 4.4C3.6 4.4 2.2 3.4 1.2 1Z';
+
+const PLAIN: Partial<Readonly<Record<Sign, string>>> = {
+  hearts: HEART,
+  diamonds: DIAMOND,
+  spades: SPADE + FOOT,
+  clubs: CLUB + FOOT,
+};
+
+function draw(pen: Pen): string {
+  switch (pen.sign) {
+    case 'eicheln':
+      return eichel(pen);
+    case 'rosen':
+      return rose(pen);
+    case 'schellen':
+      return schelle(pen);
+    case 'schilten':
+      return schilte(pen);
+    case 'hearts':
+    case 'diamonds':
+    case 'spades':
+    case 'clubs':
+      return flat(PLAIN[pen.sign]!, pen.colours.sign);
+  }
+}
+
+/** The plain French sign as path data, for an inner line. */
+export function outlineOf(sign: Sign): string | undefined {
+  return PLAIN[sign];
+}
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly scale: number;
+  readonly turn?: number;
+  /** Width of the outline on the card, in units. */
+  readonly outline?: number;
+}
+
+function placing(pen: Pen, { x, y, scale, turn = 0, outline = 1 }: Place): string {
+  return `${at(x, y, scale, turn)} stroke-width="${num((outline * pen.colours.weight) / scale)}"`;
+}
+
+/** The sign of the pen's suit at a place. */
+export function sign(pen: Pen, place: Place): string {
+  return pen.share(`sign-${pen.sign}`, placing(pen, place), () => draw(pen));
+}
+
+// The shields of the number cards bear arms of their own, black on white; none comes twice on a card.
+const CHARGES: readonly ((ink: string, white: string) => string)[] = [
+  // Quarters
+  (ink) => flat(UPPER_LEFT + LOWER_RIGHT, ink),
+  // Chevron
+  (ink) => flat('M0 -4.6L7.9 2.2C8 4.2 7.2 5.6 6 6.8L0 1.4L-6 6.8C-7.2 5.6 -8 4.2 -7.9 2.2Z', ink),
+  // Fess
+  (ink) => flat('M-7.3 -3.2L7.3 -3.2C7.8 -1.2 8.2 .6 8 2.6L-8 2.6C-8.2 .6 -7.8 -1.2 -7.3 -3.2Z', ink),
+  // Pale
+  (ink) => flat('M-2.8 -7.8Q-1.4 -8.3 0 -9.2Q1.4 -8.3 2.8 -7.8L2.8 8.9Q1.4 9.7 0 10.3Q-1.4 9.7 -2.8 8.9Z', ink),
+  // Bend
+  (ink) => flat('M-8.2 -8.4Q-6.2 -7.5 -4 -7.6L7.9 3Q7.6 5.2 6.2 6.7L-7.4 -4.6Q-7 -6.6 -8.2 -8.4Z', ink),
+  // Star
+  (ink) => flat('M0 -7L1.7 -2.4L6.6 -2.2L2.8 .8L4.1 5.5L0 2.8L-4.1 5.5L-2.8 .8L-6.6 -2.2L-1.7 -2.4Z', ink),
+  // Lily
+  (ink) =>
+    flat(
+      'M0 -6.6C1.6 -4.4 2 -2.6 1 .6C1.6 -2 3.4 -3.8 5 -2.8C6.6 -1.6 5.4 .8 3.6 .6C4.4 -.2 4.2 -1 3.4 -.8C2.4 -.4 2 .8 1.8 1.6L3.2 1.6L3.2 3.2L1.4 3.2Q1.6 5.2 3 6L0 7.4L-3 6Q-1.6 5.2 -1.4 3.2L-3.2 3.2L-3.2 1.6L-1.8 1.6C-2 .8 -2.4 -.4 -3.4 -.8C-4.2 -1 -4.4 -.2 -3.6 .6C-5.4 .8 -6.6 -1.6 -5 -2.8C-3.4 -3.8 -1.6 -2 -1 .6C-2 -2.6 -1.6 -4.4 0 -6.6Z',
+      ink,
+    ),
+  // Chief with three discs
+  (ink, white) =>
+    flat('M-8.2 -8.4Q-4 -6.6 0 -9.2Q4 -6.6 8.2 -8.4C7 -6.2 6.9 -4 7.4 -1.8L-7.4 -1.8C-6.9 -4 -7 -6.2 -8.2 -8.4Z', ink) +
+    [-4.2, 0, 4.2].map((x) => disc(x, -4.4, 1.3, { fill: white, stroke: 'none' })).join(''),
+  // Cross
+  (ink) =>
+    flat(
+      'M-1.9 -8.1Q-.9 -8.6 0 -9.2Q.9 -8.6 1.9 -8.1L1.9 -2.6L7.5 -2.6Q8.2 -.6 8.1 1.2L1.9 1.2L1.9 9.4L0 10.3L-1.9 9.4L-1.9 1.2L-8.1 1.2Q-8.2 -.6 -7.5 -2.6L-1.9 -2.6Z',
+      ink,
+    ),
+];
+
+/** How many different arms there are. */
+export const CHARGE_COUNT: number = CHARGES.length;
+
+/** A shield of a number card; `charge` counts from 0 and begins again at the end. */
+export function shield(pen: Pen, charge: number, place: Place): string {
+  const which = charge % CHARGES.length;
+  const { white, sign: coloured, ink } = pen.colours;
+  const black = pen.style.colours === 'four' ? coloured : ink;
+  return pen.share(
+    `shield-${which}`,
+    placing(pen, place),
+    () => flat(SHIELD, white) + CHARGES[which]!(black, white) + line(SHIELD),
+  );
+}
