@@ -53,7 +53,7 @@ const entryArb: fc.Arbitrary<SchieberEntry> = fc
     declarer: declarer as 0,
     points: [a, 157 - a],
     weis: weis as [number, number],
-    stoeck: contract === 'obenabe' ? null : (stoeck),
+    stoeck: contract === 'obenabe' ? null : stoeck,
   }));
 
 const actionArb = fc.oneof(
