@@ -4,6 +4,7 @@ import { runCommand } from '../../test/fake-io.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { COMMAND_NAMES } from '../lang/words.js';
 import { VERSION } from '../version.js';
+import * as deal from './deal.js';
 import * as help from './help.js';
 import { editDistance, nearestOf } from './nearest.js';
 import * as play from './play.js';
@@ -52,7 +53,18 @@ describe('a call that cannot be', () => {
     ['a setting that there is not', start, ['--profile', 'targt=3'], /«targt».*«target»/],
     ['a value that a setting cannot have', start, ['--profile', 'target=viel'], /«viel».*target.*1\.\.100000/],
     ['a factor that is none', start, ['--profile', 'factors.X=2'], /factors/],
-    ['two tables at once', start, ['--profile', 'puur,chibre'], /«chibre»/],
+    ['two tables at once', start, ['--profile', 'puur,swisslos-1000'], /^«puur» und «swisslos-1000» sind zwei Tische/],
+    ['a table after its settings', start, ['--profile', 'weis=false,chibre'], /Tisch kommt zuerst.*: chibre,/],
+    ['a setting twice', start, ['--profile', 'target=1,target=2'], /^«target» steht zweimal da: «1» und «2»\.$/m],
+    ['a factor twice', start, ['--profile', 'puur,factors.T=2,Factors.t=3'], /«Factors\.t».*«2» und «3»/],
+    ['a comma too many', start, ['--profile', 'puur,'], /«puur,».*Komma/],
+    ['an option twice', play, ['--seed', 'a', '--seed=b'], /^«--seed» steht zweimal da: «a» und «b»\.$/m],
+    ['two languages', play, ['--lang', 'de', '--lang', 'fr'], /«--lang».*«de» und «fr»/],
+    ['a control character in a value', play, ['--seed', '\u001b[31mrot'], /«--seed» enthält Steuerzeichen/],
+    ['a line break in a path', play, ['--save', 'a\nb'], /«--save» enthält Steuerzeichen/],
+    ['a seed beside a code', deal, ['--seed', 'a', '--code', '6CC1GS6FRKF6SNC0'], /--code und --seed gehen nicht/],
+    ['a dealer beside a code', deal, ['--code', '6CC1GS6FRKF6SNC0', '--dealer', '2'], /--code und --dealer/],
+    ['a table beside a code', deal, ['--profile', 'puur', '--code', '6CC1GS6FRKF6SNC0'], /--code und --profile/],
     ['one table for a difference', profiles, ['--diff', 'puur'], /Es fehlt/],
     ['two tables without a difference', profiles, ['puur', 'chibre'], /zu viel/],
   ])('%s: one sentence, exit 2, nothing on standard output', async (_, command, args, sentence) => {
@@ -61,6 +73,10 @@ describe('a call that cannot be', () => {
     expect(heard.err).toMatch(sentence);
     expect(heard.err.trim().split('\n')).toHaveLength(1);
     expect(heard.err).not.toMatch(/\bat .*:\d+|Error/);
+  });
+
+  it('but the same option with the same value twice is no harm', async () => {
+    expect(await runCommand(deal, ['--seed', 'a', '--seed', 'a'])).toMatchObject({ code: 0, err: '' });
   });
 
   it('speaks the language of the environment, or the one it is told', async () => {

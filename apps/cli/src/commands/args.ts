@@ -75,7 +75,14 @@ export function parseCall(args: readonly string[], spec: CommandSpec, texts: She
       flags.add(name);
     } else if (token.value === undefined || (token.value.startsWith('--') && !token.inlineValue)) {
       return refuse(texts.needsValue(token.rawName));
-    } else values[name] = token.value;
+    } else if (/\p{Control}/u.test(token.value)) {
+      return refuse(texts.hasControl(token.rawName));
+    } else {
+      const before = values[name];
+      if (before !== undefined && before !== token.value)
+        return refuse(texts.twice(token.rawName, before, token.value));
+      values[name] = token.value;
+    }
   }
   const extra = words[spec.words.length];
   if (extra !== undefined) return refuse(texts.tooMany(extra, spec.name));

@@ -38,7 +38,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     );
   const path = shell.args.words[0]!;
   const input = await readInput(path, shell);
-  if (!input.ok) return refused(shell, input.error);
+  if (!input.ok) {
+    shell.complain(input.error.sentence);
+    return input.error.exit;
+  }
   const read = readLogs(input.value, path, shell);
   if (!read.ok) {
     shell.complain(...read.error.sentences);
@@ -73,11 +76,13 @@ function write(form: Form, reading: Reading, shell: Shell): Result<string, strin
         form === 'hslu'
           ? (log: readonly PartieEvent[]) => writeHslu(log, { pairing: shell.faces.settings.pairing })
           : writeCompact;
+      if (reading.any.kind === 'deal-code') return refuse(texts.shell.nothingPlayed);
       const parts = reading.logs.map(write);
+      const text = parts.map((part) => part.text).join('');
+      if (text === '') return refuse(texts.shell.nothingWhole(form));
       const skipped = parts.flatMap((part) => part.skipped.map(({ number }) => number));
       if (skipped.length > 0) shell.complain(texts.shell.leftOut(form, skipped.join(', ')));
-      const text = parts.map((part) => part.text).join('');
-      return text === '' ? refuse(texts.shell.nothingPlayed) : ok(text);
+      return ok(text);
     }
     case 'code': {
       const codes =

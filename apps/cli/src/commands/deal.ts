@@ -16,6 +16,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   if (typeof shell === 'number') return shell;
   const { values, flags } = shell.args;
   const { texts } = shell;
+  // A code says all of it already; what else was asked for would be left out without a word.
+  const beside = (['seed', 'dealer', 'profile'] as const).find((option) => values[option] !== undefined);
+  if (values.code !== undefined && beside !== undefined) return refused(shell, texts.shell.codeAlone(`--${beside}`));
   const profile = profileFrom(values.profile, texts.shell);
   if (!profile.ok) return refused(shell, profile.error);
   const dealer = values.dealer ?? '4';

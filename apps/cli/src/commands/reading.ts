@@ -32,7 +32,8 @@ import { parseSave, SAVE_FORMAT } from './play/save.js';
 import { refusalSentence, ruleLines } from './play/refusal.js';
 import { namesFrom } from './play/setup.js';
 import { tame } from '../screen/layout.js';
-import type { Shell } from './shell.js';
+import { inputFault, reasonOf } from '../io.js';
+import { EXIT, type Shell } from './shell.js';
 
 /** What was read. */
 export interface Reading {
@@ -43,28 +44,52 @@ export interface Reading {
   readonly any: AnyRecord;
 }
 
-/** The text of a file, or of standard input for `-`. A sentence where there is none. */
-export async function readInput(path: string, { io, texts }: Shell): Promise<Result<string, string>> {
+/** Why there is no text to read, and the exit code of a command that needs one. */
+export interface InputFault {
+  readonly sentence: string;
+  readonly exit: number;
+}
+
+/** The text of a file, or of standard input for `-`. */
+export async function readInput(path: string, { io, texts }: Shell): Promise<Result<string, InputFault>> {
   const { shell } = texts;
-  if (path === '-') return decoded(await buffer(io.stdin), shell.standardInput, texts);
+  const fault = (sentence: string, exit: number = EXIT.usage): Result<never, InputFault> => refuse({ sentence, exit });
+  if (path === '-') {
+    const why = inputFault(io.stdin);
+    if (why === 'EISDIR') return fault(shell.isFolder(shell.standardInput), EXIT.io);
+    if (why !== null) return fault(shell.unreadable(shell.standardInput, why), EXIT.io);
+    let bytes: Buffer;
+    try {
+      bytes = await buffer(io.stdin);
+    } catch (cause) {
+      return fault(shell.unreadable(shell.standardInput, reasonOf(cause)), EXIT.io);
+    }
+    return decoded(bytes, shell.standardInput, texts);
+  }
   try {
     const found = await stat(path);
-    if (found.isDirectory()) return refuse(shell.isFolder(path));
-    if (found.size > SIZE_LIMIT * 3) return refuse(shell.tooLong(path));
+    if (found.isDirectory()) return fault(shell.isFolder(path));
+    if (found.size > SIZE_LIMIT * 3) return fault(shell.tooLong(path));
     return decoded(await readFile(path), path, texts);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
-    if (code === 'ENOENT') return refuse(shell.noFile(path));
-    return refuse(shell.unreadable(path, code ?? String(cause)));
+    if (code === 'ENOENT') return fault(shell.noFile(path));
+    return fault(shell.unreadable(path, code ?? String(cause)));
   }
 }
 
-function decoded(bytes: Buffer, path: string, { shell }: Shell['texts']): Result<string, string> {
+/** What no text that a person wrote or a program exported has in it. */
+const BINARY = /(?![\t\n\v\f\r\u007f-\u009f])\p{Control}/u;
+
+function decoded(bytes: Buffer, path: string, { shell }: Shell['texts']): Result<string, InputFault> {
+  let text: string;
   try {
-    return ok(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return refuse(shell.unreadable(path, 'UTF-8'));
+    return refuse({ sentence: shell.notText(path), exit: EXIT.usage });
   }
+  if (text.trim() === '') return refuse({ sentence: shell.isEmpty(path), exit: EXIT.usage });
+  return BINARY.test(text) ? refuse({ sentence: shell.notText(path), exit: EXIT.usage }) : ok(text);
 }
 
 /** Why a text is no record that counts. `saysNo`: it is one, but the rules do not agree with it. */

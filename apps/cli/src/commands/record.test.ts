@@ -1,18 +1,21 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { fold, formatCard, parseCard, type PartieEvent, perSeat } from '@puur/rules';
 import { readRecord, writeRecord } from '@puur/records';
 import { NO_PACE, openTable, whenOver } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
 import { temporaryFolder } from '../../test/folder.js';
+import type { Command } from '../io.js';
 import { LANGUAGES } from '../lang/language.js';
 import * as convert from './convert.js';
 import * as deal from './deal.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { playerFor } from './play/players.js';
 import * as score from './score.js';
+import * as solve from './solve.js';
 import * as verify from './verify.js';
 import { profileFrom } from './settings.js';
 import { de } from '../lang/de.js';
@@ -116,6 +119,52 @@ describe('score', () => {
     const { code, out, err } = await give(score, input);
     expect([code, out]).toEqual([2, '']);
     expect(err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test.each([
+    ['nothing', '', 'Die Eingabe ist leer.'],
+    ['blanks', ' \n\n', 'Die Eingabe ist leer.'],
+    ['a picture', '\u0089PNG\r\n\u001a\n\u0000\u0000', 'Die Eingabe ist kein Text.'],
+  ])('of %s says what it is, and so do all that read a file', async (_, input, sentence) => {
+    for (const command of [score, verify, convert, solve])
+      expect(await give(command, input)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+  });
+
+  it('of a file names it where it is empty or no text', async () => {
+    const path = join(temporaryFolder(), 'x');
+    writeFileSync(path, '');
+    expect((await runCommand(score, [path])).err).toBe(`${path} ist leer.\n`);
+    writeFileSync(path, Buffer.from([0xff, 0xfe, 0x5b, 0x00]));
+    expect((await runCommand(score, [path])).err).toBe(`${path} ist kein Text.\n`);
+  });
+
+  it('of an input that is a folder or fails says so, exit 74', async () => {
+    const failing = (stdin: Readable): Command => ({ run: (args, io) => score.run(args, { ...io, stdin }) });
+    const fd = openSync(tmpdir(), 'r');
+    const folder = await runCommand(failing(Object.assign(Readable.from([]), { fd })), ['-']);
+    closeSync(fd);
+    expect(folder).toEqual({ code: 74, out: '', err: 'Die Eingabe ist ein Ordner, keine Datei.\n' });
+    const broken = new Readable({
+      read() {
+        this.destroy(Object.assign(new Error('read EIO'), { code: 'EIO', syscall: 'read' }));
+      },
+    });
+    expect(await runCommand(failing(broken), ['-'])).toEqual({
+      code: 74,
+      out: '',
+      err: 'Die Eingabe lässt sich nicht lesen (EIO).\n',
+    });
+  });
+
+  it('of a record that names a field twice says where', async () => {
+    const { code, err } = await give(
+      score,
+      text
+        .replace('"type":"pushed"', '"type":"declared","type":"pushed"')
+        .replace('"version": 1', '"version": 1,\n  "version": 1'),
+    );
+    expect(code).toBe(2);
+    expect(err).toContain('Zeile 4, Spalte 3: «version» steht in diesem Objekt schon einmal.');
   });
 
   it('of a record from outside obeys none of its control characters', async () => {
@@ -228,6 +277,26 @@ describe('convert', () => {
     };
     expect(shown.dealer).toBe(deals[0]!.dealer);
     expect(shown.hands.map((hand) => hand.split(' ').map(cardOf))).toEqual(deals[0]!.hands.map((hand) => [...hand]));
+  });
+
+  test.each(['hslu', 'compact'])(
+    'to %s of a round that is not over says that nothing is left, and no word of codes',
+    async (form) => {
+      const half = writeRecord({ events: tournament.slice(0, 12) });
+      expect(await give(convert, half, '--to', form)).toEqual({
+        code: 2,
+        out: '',
+        err: `${de.shell.nothingWhole(form)}\n`,
+      });
+      const { err } = await give(convert, '6CC1GS6FRKF6SNC0', '--to', form);
+      expect(err).toBe(`${de.shell.nothingPlayed}\n`);
+    },
+  );
+
+  it('says in its help which form it writes when none is named', async () => {
+    const { out } = await runCommand(convert, ['--help']);
+    expect(out).toMatch(/--to FORM +Form: record, .*\(sonst record\)/);
+    expect(await give(convert, text)).toEqual(await give(convert, text, '--to', 'record'));
   });
 
   it('refuses a form that there is not', async () => {

@@ -29,17 +29,27 @@ export function profileFrom(text: string | undefined, texts: ShellTexts): Result
   const settings: Record<string, unknown> = {};
   // A map, so that a key such as __proto__ stays a key and is refused like any other that is no factor.
   let factors = new Map<string, unknown>();
+  let table: PresetId | null = null;
+  /** What was typed for each setting; of two values nobody could say which was meant. */
+  const seen = new Map<string, string>();
   for (const [index, part] of text.split(',').entries()) {
     const word = part.trim();
+    if (word === '') return refuse(texts.emptySetting(text));
     const equals = word.indexOf('=');
     if (equals < 0) {
       const preset = PRESET_IDS.find((id) => id === word.toLowerCase());
-      if (preset === undefined || index > 0) return refuse(texts.unknownProfile(word, nearestOf(word, PRESET_IDS)));
+      if (preset === undefined) return refuse(texts.unknownProfile(word, nearestOf(word, PRESET_IDS)));
+      if (table !== null) return refuse(texts.twoTables(table, preset));
+      if (index > 0) return refuse(texts.tableFirst(preset));
+      table = preset;
       Object.assign(settings, PRESETS[preset].settings);
       factors = new Map(Object.entries(PRESETS[preset].settings.factors ?? {}));
       continue;
     }
     const [typed, value] = [word.slice(0, equals).trim(), word.slice(equals + 1).trim()];
+    const before = seen.get(typed.toLowerCase());
+    if (before !== undefined) return refuse(texts.twice(typed, before, value));
+    seen.set(typed.toLowerCase(), value);
     if (typed.toLowerCase().startsWith('factors.')) {
       const key = typed.slice('factors.'.length);
       const known = FACTOR_KEYS.find((factor) => factor.toLowerCase() === key.toLowerCase());

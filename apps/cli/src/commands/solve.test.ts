@@ -113,7 +113,18 @@ describe('solve', () => {
 describe('a problem that is none', () => {
   const lying = { ...PROBLEM, hands: { ...PROBLEM.hands, 1: ['RA'] }, trick: ['RK', 'EA'] };
   test.each([
-    ['no JSON', 'EU E9', /das ist kein JSON\./],
+    ['no JSON', 'EU E9', /Zeile 1, Spalte 1: Hier hört das JSON auf/],
+    ['half of it', '{"contract":\n"obenabe"', /Zeile 2, Spalte 10/],
+    [
+      'a field twice',
+      JSON.stringify(SURE).replace('{"contract"', '{"leader":1,\n"contract"'),
+      /Zeile 2, Spalte \d+: «leader» steht in diesem Objekt schon einmal\./,
+    ],
+    [
+      'a seat twice, spelt with an escape',
+      JSON.stringify(SURE).replace('"hands":{', '"hands":{"\\u0030":["E6"],'),
+      /«0» steht in diesem Objekt schon einmal/,
+    ],
     ['a list', [], /kein Objekt/],
     ['a word for the profile', { ...SURE, profile: 'bern' }, /«profile», eine solche Abmachung/],
     ['another operation', { ...SURE, op: 'deal' }, /«op»/],

@@ -5,6 +5,7 @@
  * is searched a terminal shows on standard error how far it is; the line is gone before the answer stands.
  */
 import { performance } from 'node:perf_hooks';
+import { parseJson } from '@puur/records';
 import {
   assert,
   type Card,
@@ -31,7 +32,7 @@ import { PROBLEM_FAULTS } from '../lang/words.js';
 import { blockWidth, type Lines, padEnd, padStart } from '../screen/layout.js';
 import { isTerminal } from '../screen/paint.js';
 import { namesFrom } from './play/setup.js';
-import { readInput } from './reading.js';
+import { readInput, recordSentence } from './reading.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
@@ -51,9 +52,14 @@ export async function run(
   if (seconds === null) return refused(shell, texts.shell.badValue('--time', time!, '0.1, 1, 60 … 86400'));
   const path = shell.args.words[0]!;
   const input = await readInput(path, shell);
-  if (!input.ok) return refused(shell, input.error);
+  if (!input.ok) {
+    shell.complain(input.error.sentence);
+    return input.error.exit;
+  }
   const name = path === '-' ? texts.shell.standardInput : path;
-  const read = problemIn(input.value);
+  const json = parseJson(input.value);
+  if (!json.ok) return refused(shell, texts.shell.noProblem(name, recordSentence(json.error, shell)));
+  const read = problemIn(json.value);
   if (!read.ok) return refused(shell, texts.shell.noProblem(name, faultSentence(read.error, shell)));
   const question = seconds === undefined ? read.value : { ...read.value, timeMs: seconds * 1000 };
   const solved = search(question, shell, now);
@@ -76,14 +82,8 @@ function secondsIn(text: string): number | null {
   return seconds > 0 && seconds <= LONGEST_SECONDS ? seconds : null;
 }
 
-/** The problem that a text tells; a request to the engine for `solve` is one too. */
-function problemIn(text: string): Result<SolveQuestion, Fault> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return refuse({ code: 'bad-json' });
-  }
+/** The problem that JSON tells; a request to the engine for `solve` is one too. */
+function problemIn(value: unknown): Result<SolveQuestion, Fault> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return refuse({ code: 'not-an-object' });
   const { id, op = 'solve', profile: settings, ...fields } = value as Fields;
   if (op !== 'solve') return refuse({ code: 'bad-value', path: 'op', expected: 'solve', found: op });

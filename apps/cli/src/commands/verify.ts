@@ -19,8 +19,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const path = shell.args.words[0]!;
   const input = await readInput(path, shell);
   if (!input.ok) {
-    shell.complain(input.error);
-    return EXIT.usage;
+    shell.complain(input.error.sentence);
+    return input.error.exit;
   }
   const read = readLogs(input.value, path, shell);
   // A record that breaks a rule in its play can still be asked how it was dealt.

@@ -71,7 +71,6 @@ export type OptionTexts = Readonly<Record<OptionName, string>>;
 
 /** Why a text is no problem for `puur solve`: faults of the engine that a person can meet there. */
 export const PROBLEM_FAULTS = [
-  'bad-json',
   'not-an-object',
   'bad-profile',
   'missing-field',

@@ -27,6 +27,10 @@ it('refuses a folder, a device, a link into nothing and an empty path, which a r
   }
 });
 
+it.each(['a\nb', '\u001b[31mrot', 'a\u0000b', 'a\u007f'])('refuses a path with control characters: %j', (name) => {
+  expect(savePlace(join(temporaryFolder(), name))).toEqual({ ok: false, error: 'controlInPath' });
+});
+
 it('refuses a file that no Partie fills', () => {
   const path = join(temporaryFolder(), 'partie');
   writeFileSync(path, 'xxxx');

@@ -7,7 +7,7 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { ok, refuse, type Result } from '@puur/rules';
 
-export const SAVE_PLACE_REFUSALS = ['notAFile', 'saveTooLarge'] as const;
+export const SAVE_PLACE_REFUSALS = ['notAFile', 'saveTooLarge', 'controlInPath'] as const;
 export type SavePlaceRefusal = (typeof SAVE_PLACE_REFUSALS)[number];
 
 /** No Partie comes near it: a long one has some hundred kilobytes. */
@@ -16,6 +16,8 @@ export const LARGEST_SAVE: number = 64 * 1024 * 1024;
 /** The path to save at; the path itself where nothing is there yet. System errors other than "not there" are thrown. */
 export function savePlace(path: string, largest: number = LARGEST_SAVE): Result<string, SavePlaceRefusal> {
   if (path === '') return refuse('notAFile');
+  // It is shown on the screen and typed again by whoever goes on.
+  if (/\p{Control}/u.test(path)) return refuse('controlInPath');
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return ok(path);
   const target = statSync(path, { throwIfNoEntry: false });
   // A link into nothing, a device, a pipe, a folder.

@@ -19,7 +19,8 @@ export const commands: CommandTexts = {
   },
   convert: {
     summary: 'eine Aufzeichnung in eine andere Form bringen',
-    about: 'Formen: record, text, hslu, compact, code.',
+    about:
+      'Formen: record (wenn nichts gesagt ist), text, hslu, compact, code. Was eine Form nicht erzählen kann, wird gesagt.',
   },
   deal: {
     summary: 'eine Verteilung zeigen, mit ihrem Code',
@@ -50,10 +51,10 @@ export const options: OptionTexts = {
   version: 'die Fassung',
   lang: 'Sprache: de, fr, it, en (sonst nach LC_ALL, LC_MESSAGES, LANG)',
   profile: 'Tisch: ein Name aus «puur profiles» oder einzelne Abmachungen (target=1500,kreuzweis=false)',
-  deck: 'Blatt: german (Eicheln, Rosen, …) oder french (Ecken, Herz, …)',
-  pairing: 'welche Farben sich entsprechen: swisslos, reglement, alemannic, jassen-ch',
+  deck: 'Blatt: german (Eicheln, Rosen, …) oder french (Ecken, Herz, …); sonst je nach Sprache',
+  pairing: 'welche Farben sich entsprechen: swisslos (sonst), reglement, alemannic, jassen-ch',
   names: 'vier Namen in Spielrichtung, mit Komma',
-  seat: 'dein Platz, 1 bis 4',
+  seat: 'dein Platz, 1 bis 4 (sonst 1)',
   seed: 'gleicher Text, gleiche Partie',
   save: 'Datei für die Partie (sonst in $XDG_STATE_HOME/puur)',
   new: 'neu beginnen; die alte Partie wird beiseitegelegt',
@@ -61,15 +62,14 @@ export const options: OptionTexts = {
   practice: 'Übung: Zurücknehmen mit u',
   ascii: 'nur einfache Zeichen',
   json: 'als JSON',
-  to: 'Form: record, text, hslu, compact, code',
+  to: 'Form: record, text, hslu, compact, code (sonst record)',
   code: 'der Code einer Verteilung',
-  dealer: 'wer gibt, 1 bis 4',
+  dealer: 'wer gibt, 1 bis 4 (sonst 4)',
   diff: 'Unterschiede zweier Tische',
   time: 'so lange höchstens rechnen; dann gilt, was bis dahin bewiesen ist',
 };
 
 export const problem: ProblemTexts = {
-  'bad-json': 'das ist kein JSON.',
   'not-an-object': 'das ist kein Objekt in JSON.',
   'bad-profile': 'eine solche Abmachung gibt es nicht.',
   'missing-field': 'das Feld fehlt.',
@@ -131,6 +131,11 @@ export const shell = {
     `«${found}» geht nicht für ${option}; möglich: ${allowed}.`,
   tooMany: (found: string, command: string): string => `«${found}» ist hier zu viel. Mehr zeigt: puur help ${command}`,
   missing: (what: string, command: string): string => `Es fehlt: ${what}. Mehr zeigt: puur help ${command}`,
+  twice: (name: string, one: string, other: string): string => `«${name}» steht zweimal da: «${one}» und «${other}».`,
+  hasControl: (option: string): string => `Der Wert für «${option}» enthält Steuerzeichen.`,
+  twoTables: (one: string, other: string): string => `«${one}» und «${other}» sind zwei Tische; es geht nur einer.`,
+  tableFirst: (name: string): string => `Der Tisch kommt zuerst, dann die Abmachungen: ${name},…`,
+  emptySetting: (text: string): string => `In «${text}» fehlt eine Abmachung, ein Komma steht allein.`,
   needFourNames: 'Es braucht vier verschiedene Namen, mit Komma getrennt.',
   unknownSetting: (name: string, nearest: string): string =>
     `Die Abmachung «${name}» gibt es nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur profiles puur`,
@@ -139,6 +144,9 @@ export const shell = {
   // Dateien
   noFile: (path: string): string => `Die Datei ${path} gibt es nicht.`,
   isFolder: (path: string): string => `${path} ist ein Ordner, keine Datei.`,
+  isEmpty: (path: string): string => `${path} ist leer.`,
+  notText: (path: string): string => `${path} ist kein Text.`,
+  controlInPath: (path: string): string => `Der Pfad «${path}» enthält Steuerzeichen.`,
   notAFile: (path: string): string =>
     `${path} ist keine gewöhnliche Datei; eine Partie lässt sich nur in einer solchen sichern.`,
   saveTooLarge: (path: string): string => `${path} ist zu gross für eine gesicherte Partie.`,
@@ -161,6 +169,9 @@ export const shell = {
   ownProfile: (name: string): string => `${name}, mit eigenen Abmachungen`,
   // convert, deal
   nothingPlayed: 'Ein Code enthält nur eine Verteilung, hier gibt es nichts zu zählen (zeigen: puur deal --code).',
+  nothingWhole: (form: string): string =>
+    `Für die Form «${form}» bleibt nichts: Sie erzählt nur ganz gespielte Runden, bei denen die Vorhand ausspielt und ihre Seite ansagt.`,
+  codeAlone: (option: string): string => `--code und ${option} gehen nicht zusammen, im Code steht schon alles.`,
   notOnePartie: 'Diese Runden gehören nicht zu einer Partie, als Puur-Aufzeichnung geht nur eine.',
   leftOut: (form: string, rounds: string): string => `Die Form «${form}» kann diese Runden nicht erzählen: ${rounds}.`,
   dealSeed: (seed: string): string => `Seed: ${seed}`,
