@@ -1,100 +1,89 @@
 /**
  * Arena: two kinds of player against each other over paired deals.
  *
- * Every deal is played twice with the sides swapped, so that the luck of the cards falls out of the difference. The
- * spread of the pairs gives the interval. Deals, dealers and the players' seeds come from one seed.
+ * Every deal is played twice by the same dealer, the sides swapped, so that the luck of the cards falls out of the
+ * difference; the spread of the pairs gives the interval. A pair depends on the seed of the match and the number of its
+ * deal and on nothing else, so pairs can be played in any order and in any thread, and a match can be taken up again.
  */
+import { type PerSeat, perSeat, type PerTeam, type RuleProfile, type Seat, type Team, teamOf } from '@puur/rules';
+import { arenaDeal } from './arena-deal.js';
 import {
-  apply,
-  assert,
-  type Card,
-  type Command,
-  dealByThrees,
-  EMPTY_PARTIE,
-  fold,
-  type PartieState,
-  type PerSeat,
-  perSeat,
-  type Player,
-  type RoundAccount,
-  type RuleProfile,
-  SEAT_COUNT,
-  seatAfter,
-  type Seat,
-  turnOf,
-  viewFor,
-} from '@puur/rules';
-import { randomFrom, shuffled } from './random.js';
+  type ArenaPlayer,
+  type ArenaRules,
+  type Choice,
+  type Fault,
+  playRound,
+  type RoundPlayed,
+} from './arena-round.js';
+import { type Times, timesOf } from './arena-times.js';
 
-/** Points a round that one side made more than the other, over pairs of deals. */
-export interface Comparison {
-  readonly pairs: number;
-  /** First side less second side, points a round. */
-  readonly mean: number;
-  readonly stdError: number;
-  /** The 95 % interval of the mean. */
-  readonly low: number;
-  readonly high: number;
+/** Makes the player of a seat from a seed; a new one for every round. */
+export type Seating = (seed: string, seat: Seat) => ArenaPlayer;
+
+/** The two sides of a match. */
+export const SIDES = ['a', 'b'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Duel extends ArenaRules {
+  readonly a: Seating;
+  readonly b: Seating;
+  readonly profile: RuleProfile;
+  readonly seed: number | string;
 }
 
-/** Makes the player of a seat from a seed. */
-export type Seating = (seed: number, seat: Seat) => Player;
-
-/** Plays `pairs` deals twice, `first` on seats 0 and 2 and then on 1 and 3. */
-export async function compare(
-  first: Seating,
-  second: Seating,
-  pairs: number,
-  profile: RuleProfile,
-  seed: number,
-): Promise<Comparison> {
-  const differences: number[] = [];
-  for (let pair = 0; pair < pairs; pair++) {
-    const random = randomFrom(seed, pair);
-    const deck = shuffled(random);
-    const dealer = seatAfter(0, pair % SEAT_COUNT);
-    const sit = (even: Seating, odd: Seating): PerSeat<Player> =>
-      perSeat((seat) => (seat % 2 === 0 ? even : odd)(seed + pair, seat));
-    const a = await playRound(sit(first, second), deck, dealer, profile);
-    const b = await playRound(sit(second, first), deck, dealer, profile);
-    differences.push((a.teams[0].total - a.teams[1].total + b.teams[1].total - b.teams[0].total) / 2);
-  }
-  const mean = differences.reduce((sum, x) => sum + x, 0) / pairs;
-  const variance = differences.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (pairs - 1);
-  const stdError = Math.sqrt(variance / pairs);
-  return { pairs, mean, stdError, low: mean - 1.96 * stdError, high: mean + 1.96 * stdError };
+/** What one side did in the two rounds of a deal. */
+export interface SideOfPair {
+  /** Contracts declared and pushes, in order. */
+  readonly chosen: readonly Choice[];
+  /** Times of the answers to questions with more than one. */
+  readonly times: Times;
+  /** Everything that went wrong; empty as a rule. */
+  readonly incidents: readonly { readonly fault: Fault; readonly detail: string }[];
 }
 
-/**
- * One round of these four, from the deal to the account. Throws where a player does what the rules refuse.
- * Out of turn only the one who has just played is asked: nothing else happens in a single round from nought.
- */
-export async function playRound(
-  players: PerSeat<Player>,
-  deck: readonly Card[],
-  dealer: Seat,
-  profile: RuleProfile,
-): Promise<RoundAccount> {
-  let state = ask(EMPTY_PARTIE, { type: 'open', profile });
-  // Whoever the profile lets deal first: the arena moves the deal round the table.
-  state = ask({ ...state, nextDealer: dealer }, { type: 'deal', dealer, hands: dealByThrees(deck, dealer) });
-  while (state.rounds.length === 0) {
-    const seat = turnOf(state);
-    if (seat === null) {
-      state = ask(state, { type: 'turn-trick' });
-      continue;
-    }
-    const player = players[seat];
-    const { action, weise, stoeck } = await player.decide(viewFor(state, seat));
-    state = ask(state, action.type === 'play' ? { ...action, seat, weise, stoeck } : { ...action, seat });
-    const said = player.interject?.(viewFor(state, seat));
-    if (said) state = ask(state, { ...said, seat });
-  }
-  return state.rounds[0]!.account;
+/** A deal played twice. Plain JSON, and all that is kept of it. */
+export interface PairResult {
+  /** The number of the deal in its match, 0 for the first. */
+  readonly deal: number;
+  /** Points of the round, A and B: first with A on seats 0 and 2, then on 1 and 3. */
+  readonly points: readonly [PerTeam<number>, PerTeam<number>];
+  readonly a: SideOfPair;
+  readonly b: SideOfPair;
 }
 
-function ask(state: PartieState, command: Command): PartieState {
-  const judged = apply(state, command);
-  assert(judged.ok, `the arena allows it: ${command.type}`);
-  return fold(judged.value, state);
+/** Plays deal `index` of a duel, with either side on either seats. */
+export async function playPair(duel: Duel, index: number): Promise<PairResult> {
+  const { a, b, profile, seed } = duel;
+  const deal = arenaDeal(seed, index);
+  const sit = (even: Seating, odd: Seating): PerSeat<ArenaPlayer> =>
+    perSeat((seat) => (teamOf(seat) === 0 ? even : odd)(deal.seed, seat));
+  const first = await playRound(sit(a, b), deal.deck, deal.dealer, profile, duel);
+  const second = await playRound(sit(b, a), deal.deck, deal.dealer, profile, duel);
+  const [one, two] = [pointsOf(first), pointsOf(second)];
+  return {
+    deal: index,
+    points: [one, [two[1], two[0]]],
+    a: sideOf([first, 0], [second, 1]),
+    b: sideOf([first, 1], [second, 0]),
+  };
+}
+
+function pointsOf({ record }: RoundPlayed): PerTeam<number> {
+  const [even, odd] = record.account.teams;
+  return [even.total, odd.total];
+}
+
+/** What a side did, from each round and the team it was there. */
+function sideOf(...rounds: readonly (readonly [RoundPlayed, Team])[]): SideOfPair {
+  return {
+    chosen: rounds.flatMap(([{ chosen }, team]) =>
+      chosen.filter(({ seat }) => teamOf(seat) === team).map(({ choice }) => choice),
+    ),
+    times: timesOf(
+      rounds.flatMap(([{ times }, team]) => times.filter(({ seat }) => teamOf(seat) === team).map(({ ms }) => ms)),
+    ),
+    incidents: rounds.flatMap(([{ incidents }, team]) =>
+      incidents.filter(({ seat }) => teamOf(seat) === team).map(({ fault, detail }) => ({ fault, detail })),
+    ),
+  };
 }

@@ -1,77 +1,27 @@
 /**
- * Players to measure against, and states to test in: one that plays any legal card, one that looks no further than the
- * trick on the table, and games of the first under every kind of profile.
+ * States to test in: games of a player that does anything it may, or of others, under every kind of profile.
  */
 import {
   apply,
   assert,
-  beats,
-  type Card,
   type Command,
   dealByThrees,
   type Decision,
   EMPTY_PARTIE,
   fold,
-  holderOf,
   type PartieState,
-  type Player,
   type RoundAccount,
   type RuleProfile,
   type Seat,
   SEAT_COUNT,
   type SeatView,
-  strengthOf,
-  modeOf,
-  TRICKS_PER_ROUND,
   turnOf,
-  valuesOf,
   viewFor,
   PRESET_IDS,
 } from '@puur/rules';
-import { type Random, randomFrom, shuffled } from '../src/random.js';
+import { randomFrom, shuffled } from '../src/random.js';
+import { randomDecision } from '../src/rivals/random-player.js';
 import { profileOf } from './position.js';
-
-const SILENT = { weise: [], stoeck: false, considered: [] } as const;
-
-function pick<T>(random: Random, list: readonly T[]): T {
-  return list[Math.floor(random() * list.length)]!;
-}
-
-/** Declares, pushes and plays anything it may, with equal chances. */
-export function randomPlayer(seed: number | string, seat: Seat): Player {
-  const random = randomFrom(seed, seat, 'random');
-  return { decide: ({ options, phase }) => decideAtRandom(options, phase === 'declare', random) };
-}
-
-function decideAtRandom({ push, contracts, cards }: SeatView['options'], declares: boolean, random: Random): Decision {
-  if (!declares) return { ...SILENT, action: { type: 'play', card: pick(random, cards) } };
-  const choice = pick(random, push ? [...contracts, null] : contracts);
-  return { ...SILENT, action: choice === null ? { type: 'push' } : { type: 'declare', contract: choice } };
-}
-
-/** Takes every trick that it can with its strongest card, and else gives the card of the fewest points. */
-export function greedyPlayer(seed: number | string, seat: Seat): Player {
-  const random = randomFrom(seed, seat, 'greedy');
-  return {
-    decide: (view) => {
-      if (view.phase === 'declare') return decideAtRandom(view.options, true, random);
-      return { ...SILENT, action: { type: 'play', card: greedyCard(view) } };
-    },
-  };
-}
-
-function greedyCard({ round, options, profile }: SeatView): Card {
-  const running = round!.tricks.at(-1)!;
-  const lying = running.cards.length < SEAT_COUNT ? running.cards : [];
-  const trickNo = Math.min(TRICKS_PER_ROUND, round!.tricks.length + (running.cards.length < SEAT_COUNT ? 0 : 1));
-  const mode = modeOf(round!.contract!, trickNo);
-  const values = valuesOf(round!.contract!, trickNo, profile);
-  const holder = lying[holderOf(mode, lying)];
-  const takers = options.cards.filter((card) => holder === undefined || beats(mode, card, holder));
-  const strongest = (a: Card, b: Card): Card => (strengthOf(mode, b) > strengthOf(mode, a) ? b : a);
-  const cheapest = (a: Card, b: Card): Card => (values[b]! < values[a]! ? b : a);
-  return takers.length > 0 ? takers.reduce(strongest) : options.cards.reduce(cheapest);
-}
 
 /** Rules of every kind: all presets, and the settings that change what may be played, declared or known. */
 export const TABLES: readonly RuleProfile[] = [
@@ -131,8 +81,7 @@ export function* statesOfRound(
     }
     yield { state, seat };
     const view = viewFor(state, seat);
-    const { action, weise, stoeck } =
-      seats?.(seat).decide(view) ?? decideAtRandom(view.options, state.phase === 'declare', random);
+    const { action, weise, stoeck } = seats?.(seat).decide(view) ?? randomDecision(view, random);
     state = ask(state, action.type === 'play' ? { ...action, seat, weise, stoeck } : { ...action, seat });
   }
 }
