@@ -60,6 +60,29 @@ describe('The arena', () => {
     expect(summaryOf(backwards)).toEqual(summaryOf(forwards));
   });
 
+  it('notes what went wrong by side: what a player says of itself, and what the rules say of it', async () => {
+    const troubled: Seating = (seed, seat, report) => {
+      const inner = randomPlayer(seed, seat);
+      return {
+        decide: (view) => {
+          if (view.phase === 'declare') report('failed', 'unreachable');
+          return inner.decide(view);
+        },
+      };
+    };
+    const lawless: Seating = () => ({
+      decide: () => {
+        throw new Error('no idea');
+      },
+    });
+    const duel = { a: troubled, b: lawless, profile: profileOf({ pushing: 'none' }), seed: 1 };
+    const [{ a, b }] = (await pairs(duel, [0])) as [PairResult];
+    // Deal 0: seat 1 declares, once for either side.
+    expect(a.incidents).toEqual([{ fault: 'failed', detail: 'unreachable' }]);
+    expect(b.incidents).toHaveLength(2 * 2 * 9 + 1);
+    expect(new Set(b.incidents.map(({ detail }) => detail))).toEqual(new Set(['no idea']));
+  });
+
   it('finds the opposite from the other side', async () => {
     const there = await compare(simple, randomPlayer, 8, TOURNAMENT, 1);
     const back = await compare(randomPlayer, simple, 8, TOURNAMENT, 1);

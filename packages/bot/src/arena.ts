@@ -17,8 +17,11 @@ import {
 } from './arena-round.js';
 import { type Times, timesOf } from './arena-times.js';
 
+/** Notes what went wrong inside a player that has found an answer all the same: a service out of reach, say. */
+export type Report = (fault: Fault, detail: string) => void;
+
 /** Makes the player of a seat from a seed; a new one for every round. */
-export type Seating = (seed: string, seat: Seat) => ArenaPlayer;
+export type Seating = (seed: string, seat: Seat, report: Report) => ArenaPlayer;
 
 /** The two sides of a match. */
 export const SIDES = ['a', 'b'] as const;
@@ -53,18 +56,22 @@ export interface PairResult {
 
 /** Plays deal `index` of a duel, with either side on either seats. */
 export async function playPair(duel: Duel, index: number): Promise<PairResult> {
-  const { a, b, profile, seed } = duel;
+  const { profile, seed } = duel;
   const deal = arenaDeal(seed, index);
-  const sit = (even: Seating, odd: Seating): PerSeat<ArenaPlayer> =>
-    perSeat((seat) => (teamOf(seat) === 0 ? even : odd)(deal.seed, seat));
-  const first = await playRound(sit(a, b), deal.deck, deal.dealer, profile, duel);
-  const second = await playRound(sit(b, a), deal.deck, deal.dealer, profile, duel);
+  const reported: Record<Side, { fault: Fault; detail: string }[]> = { a: [], b: [] };
+  const sit = (even: Side, odd: Side): PerSeat<ArenaPlayer> =>
+    perSeat((seat) => {
+      const side = teamOf(seat) === 0 ? even : odd;
+      return duel[side](deal.seed, seat, (fault, detail) => reported[side].push({ fault, detail }));
+    });
+  const first = await playRound(sit('a', 'b'), deal.deck, deal.dealer, profile, duel);
+  const second = await playRound(sit('b', 'a'), deal.deck, deal.dealer, profile, duel);
   const [one, two] = [pointsOf(first), pointsOf(second)];
   return {
     deal: index,
     points: [one, [two[1], two[0]]],
-    a: sideOf([first, 0], [second, 1]),
-    b: sideOf([first, 1], [second, 0]),
+    a: sideOf(reported.a, [first, 0], [second, 1]),
+    b: sideOf(reported.b, [first, 1], [second, 0]),
   };
 }
 
@@ -73,8 +80,8 @@ function pointsOf({ record }: RoundPlayed): PerTeam<number> {
   return [even.total, odd.total];
 }
 
-/** What a side did, from each round and the team it was there. */
-function sideOf(...rounds: readonly (readonly [RoundPlayed, Team])[]): SideOfPair {
+/** What a side did, from what it reported itself, and from each round with the team it was there. */
+function sideOf(reported: SideOfPair['incidents'], ...rounds: readonly (readonly [RoundPlayed, Team])[]): SideOfPair {
   return {
     chosen: rounds.flatMap(([{ chosen }, team]) =>
       chosen.filter(({ seat }) => teamOf(seat) === team).map(({ choice }) => choice),
@@ -82,8 +89,11 @@ function sideOf(...rounds: readonly (readonly [RoundPlayed, Team])[]): SideOfPai
     times: timesOf(
       rounds.flatMap(([{ times }, team]) => times.filter(({ seat }) => teamOf(seat) === team).map(({ ms }) => ms)),
     ),
-    incidents: rounds.flatMap(([{ incidents }, team]) =>
-      incidents.filter(({ seat }) => teamOf(seat) === team).map(({ fault, detail }) => ({ fault, detail })),
-    ),
+    incidents: [
+      ...reported,
+      ...rounds.flatMap(([{ incidents }, team]) =>
+        incidents.filter(({ seat }) => teamOf(seat) === team).map(({ fault, detail }) => ({ fault, detail })),
+      ),
+    ],
   };
 }
