@@ -25,6 +25,8 @@ export const VALUES: Readonly<Partial<Record<OptionName, keyof ShellTexts['words
   code: 'text',
   dealer: 'number',
   time: 'seconds',
+  port: 'number',
+  host: 'name',
 };
 
 /** What a command takes. */

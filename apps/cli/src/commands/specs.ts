@@ -15,6 +15,7 @@ export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
   verify: { name: 'verify', options: ['json', 'names'], words: ['file'], least: 1 },
   profiles: { name: 'profiles', options: ['diff', 'json'], words: ['settings', 'settings'], least: 0 },
   solve: { name: 'solve', options: ['time', 'json', ...LOOKS], words: ['file'], least: 1 },
+  'serve-bot': { name: 'serve-bot', options: ['port', 'host', 'level', 'seed', 'pairing'], words: [], least: 0 },
   engine: { name: 'engine', options: [], words: [], least: 0 },
   help: { name: 'help', options: ['version'], words: ['command'], least: 0 },
 };
@@ -33,6 +34,7 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   verify: ['puur verify partie.json'],
   profiles: ['puur profiles', 'puur profiles swisslos-2500', 'puur profiles --diff puur offiziell'],
   solve: ['puur solve problem.json', 'puur solve --time 10 --json - < problem.json'],
+  'serve-bot': ['puur serve-bot', 'puur serve-bot --level einfach --port 0'],
   engine: [`echo '{"id":1,"op":"info"}' | puur engine`],
   help: ['puur help play'],
 };

@@ -1,5 +1,6 @@
 /** Deutsch, in Schweizer Schreibung. */
 import { wordsIn } from '@puur/words';
+import { rest } from './de/rest.js';
 import { commands, options, problem, shell } from './de/shell.js';
 import { keys, table } from './de/table.js';
 import type { Messages } from './messages.js';
@@ -11,5 +12,6 @@ export const de: Messages = {
   commands,
   options,
   problem,
+  rest,
   shell,
 };

@@ -1,5 +1,6 @@
 /** English. */
 import { wordsIn } from '@puur/words';
+import { rest } from './en/rest.js';
 import { commands, options, problem, shell } from './en/shell.js';
 import { keys, table } from './en/table.js';
 import type { Messages } from './messages.js';
@@ -11,5 +12,6 @@ export const en: Messages = {
   commands,
   options,
   problem,
+  rest,
   shell,
 };

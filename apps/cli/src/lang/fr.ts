@@ -1,5 +1,6 @@
 /** Français. */
 import { wordsIn } from '@puur/words';
+import { rest } from './fr/rest.js';
 import { commands, options, problem, shell } from './fr/shell.js';
 import { keys, table } from './fr/table.js';
 import type { Messages } from './messages.js';
@@ -11,5 +12,6 @@ export const fr: Messages = {
   commands,
   options,
   problem,
+  rest,
   shell,
 };

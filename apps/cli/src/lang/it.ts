@@ -1,5 +1,6 @@
 /** Italiano. */
 import { wordsIn } from '@puur/words';
+import { rest } from './it/rest.js';
 import { commands, options, problem, shell } from './it/shell.js';
 import { keys, table } from './it/table.js';
 import type { Messages } from './messages.js';
@@ -11,5 +12,6 @@ export const it: Messages = {
   commands,
   options,
   problem,
+  rest,
   shell,
 };

@@ -5,11 +5,13 @@
  * strings, lists of words, or functions of what they need.
  */
 import type { Words } from '@puur/words';
+import type { rest } from './de/rest.js';
 import type { shell } from './de/shell.js';
 import type { table } from './de/table.js';
 import type { CommandTexts, KeyTexts, OptionTexts, ProblemTexts } from './words.js';
 
 export type TableTexts = typeof table;
+export type RestTexts = typeof rest;
 export type ShellTexts = typeof shell;
 
 export interface Messages extends Words {
@@ -18,5 +20,6 @@ export interface Messages extends Words {
   readonly commands: CommandTexts;
   readonly options: OptionTexts;
   readonly problem: ProblemTexts;
+  readonly rest: RestTexts;
   readonly shell: ShellTexts;
 }

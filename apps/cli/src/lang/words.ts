@@ -35,6 +35,7 @@ export const COMMAND_NAMES = [
   'verify',
   'profiles',
   'solve',
+  'serve-bot',
   'engine',
   'help',
 ] as const;
@@ -65,6 +66,8 @@ export const OPTION_NAMES = [
   'dealer',
   'diff',
   'time',
+  'port',
+  'host',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type OptionTexts = Readonly<Record<OptionName, string>>;

@@ -5,7 +5,6 @@ import { createPlayer } from '@puur/bot';
 import { type Contract, type PerSeat, type Player, resolveProfile, type RuleProfile } from '@puur/rules';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { playRound, viewsOf } from '../../test/rest-round.js';
-import { observationOf } from './observation.js';
 import { type RestFault, restPlayer } from './player.js';
 import { HSLU_PROFILE } from './profile.js';
 import { BODY_LIMIT, listen, type Listening } from './server.js';
@@ -273,7 +272,7 @@ describe('listen', () => {
       turns: false,
     }).slice(1);
     const rest = restPlayer(`${origin}/einfach`);
-    const there = await Promise.all(views.map((view) => rest.decide(view)));
+    const there = await Promise.all(views.map(async (view) => rest.decide(view)));
     expect(there.map(({ action }) => action)).toEqual(
       views.map((view) => createPlayer('einfach', '').decide(view).action),
     );

@@ -39,6 +39,11 @@ export const commands: CommandTexts = {
     about:
       'Liest eine Aufgabe in JSON: contract, hands, leader und was sonst die Frage «solve» von «puur engine» kennt, auch profile. Sagt, was beide Seiten noch machen, wenn alle richtig spielen, und was jede Karte bringt.',
   },
+  'serve-bot': {
+    summary: 'Computer für andere Programme spielen lassen, über HTTP',
+    about:
+      'Ein Dienst nach dem Protokoll der HSLU (action_trump, action_play_card), eine Adresse je Stufe. Ohne --port der Anschluss 8157, ohne --host nur dieses Gerät. Mehr steht in docs/rest.md des Projekts.',
+  },
   engine: {
     summary: 'Fragen in JSON beantworten, eine je Zeile',
     about: 'Für Programme: eine Zeile JSON hinein, eine hinaus. Meldungen des Protokolls sind englisch.',
@@ -67,6 +72,8 @@ export const options: OptionTexts = {
   dealer: 'wer gibt, 1 bis 4 (sonst 4)',
   diff: 'Unterschiede zweier Tische',
   time: 'so lange höchstens rechnen; dann gilt, was bis dahin bewiesen ist',
+  port: 'Anschluss, an dem zugehört wird; 0 nimmt einen freien (sonst 8157)',
+  host: 'Adresse, an der zugehört wird (sonst 127.0.0.1, nur dieses Gerät)',
 };
 
 export const problem: ProblemTexts = {

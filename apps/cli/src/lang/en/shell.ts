@@ -41,6 +41,11 @@ export const commands: CommandTexts = {
     about:
       'Reads a problem in JSON: contract, hands, leader, and what else the question “solve” of “puur engine” knows, profile too. Tells what both sides still make when all play right, and what each card is worth.',
   },
+  'serve-bot': {
+    summary: 'let the computers play for other programs, over HTTP',
+    about:
+      'A service by the protocol of HSLU (action_trump, action_play_card), one address a level. Without --port port 8157, without --host this machine only. docs/rest.md of the project tells the rest.',
+  },
   engine: {
     summary: 'answer questions in JSON, one a line',
     about: 'For programs: one line of JSON in, one line out. Messages of the protocol are English.',
@@ -69,6 +74,8 @@ export const options: OptionTexts = {
   dealer: 'who deals, 1 to 4 (else 4)',
   diff: 'differences between two tables',
   time: 'search for so long at most; then what is proved stands',
+  port: 'port to listen at; 0 takes a free one (else 8157)',
+  host: 'address to listen at (else 127.0.0.1, this machine only)',
 };
 
 export const problem: ProblemTexts = {

@@ -41,6 +41,11 @@ export const commands: CommandTexts = {
     about:
       'Lit un problème en JSON : contract, hands, leader et ce que connaît encore la question « solve » de « puur engine », profile aussi. Dit ce que chaque camp fait encore si tous jouent juste, et ce que vaut chaque carte.',
   },
+  'serve-bot': {
+    summary: 'laisser jouer les ordinateurs pour d’autres programmes, par HTTP',
+    about:
+      'Un service selon le protocole de la HSLU (action_trump, action_play_card), une adresse par force. Sans --port le port 8157, sans --host cet appareil seulement. La suite dans docs/rest.md du projet.',
+  },
   engine: {
     summary: 'répondre en JSON, une question par ligne',
     about: 'Pour les programmes : une ligne de JSON entre, une sort. Les messages du protocole sont en anglais.',
@@ -69,6 +74,8 @@ export const options: OptionTexts = {
   dealer: 'qui donne, de 1 à 4 (sinon 4)',
   diff: 'différences entre deux tables',
   time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
+  port: 'port où l’on écoute ; 0 en prend un libre (sinon 8157)',
+  host: 'adresse où l’on écoute (sinon 127.0.0.1, cet appareil seulement)',
 };
 
 export const problem: ProblemTexts = {

@@ -42,6 +42,11 @@ export const commands: CommandTexts = {
     about:
       'Legge un problema in JSON: contract, hands, leader e quanto conosce la domanda «solve» di «puur engine», anche profile. Dice quanto fanno ancora le due parti se tutti giocano bene, e quanto vale ogni carta.',
   },
+  'serve-bot': {
+    summary: 'far giocare i computer per altri programmi, via HTTP',
+    about:
+      'Un servizio secondo il protocollo della HSLU (action_trump, action_play_card), un indirizzo per livello. Senza --port la porta 8157, senza --host solo questo apparecchio. Il resto in docs/rest.md del progetto.',
+  },
   engine: {
     summary: 'rispondere in JSON, una domanda per riga',
     about: 'Per i programmi: entra una riga di JSON, ne esce una. I messaggi del protocollo sono in inglese.',
@@ -70,6 +75,8 @@ export const options: OptionTexts = {
   dealer: 'chi dà le carte, da 1 a 4 (altrimenti 4)',
   diff: 'differenze fra due tavoli',
   time: 'tempo massimo di calcolo; poi vale ciò che è provato',
+  port: 'porta su cui si ascolta; 0 ne prende una libera (altrimenti 8157)',
+  host: 'indirizzo su cui si ascolta (altrimenti 127.0.0.1, solo questo apparecchio)',
 };
 
 export const problem: ProblemTexts = {

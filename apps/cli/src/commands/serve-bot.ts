@@ -1,0 +1,82 @@
+/**
+ * `puur serve-bot`: our players for other programs, by the protocol of HSLU's player services (docs/rest.md).
+ *
+ * It says its addresses once and then plays until it is told to stop. Only this machine can reach it unless another host
+ * is asked for: nobody has to say who they are, and a question costs computing time.
+ */
+import process from 'node:process';
+import type { Pairing } from '@puur/rules';
+import { servedPlayers, SERVED_NAMES } from '../rest/players.js';
+import { listen, type ListenFault } from '../rest/server.js';
+import type { Io } from '../io.js';
+import { EXIT, openShell, type Shell } from './shell.js';
+import { SPECS } from './specs.js';
+
+/** 157 points has a round. */
+export const STANDARD_PORT = 8157;
+const STANDARD_HOST = '127.0.0.1';
+const LAST_PORT = 65_535;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
+
+/** @param whenStopped resolves when the service is to end; Ctrl-C by default */
+export async function run(
+  args: readonly string[],
+  io: Io,
+  whenStopped: () => Promise<void> = interrupted,
+): Promise<number> {
+  const shell = await openShell(args, io, SPECS['serve-bot']);
+  if (typeof shell === 'number') return shell;
+  const { rest } = shell.texts;
+  const { port: portText, host = STANDARD_HOST, level, seed = '' } = shell.args.values;
+  const port = portText === undefined ? STANDARD_PORT : portIn(portText);
+  if (port === null) return refused(shell, shell.texts.shell.badValue('--port', portText!, `0 … ${LAST_PORT}`));
+  if (level !== undefined && !SERVED_NAMES.includes(level)) {
+    return refused(shell, shell.texts.shell.badValue('--level', level, SERVED_NAMES.join(', ')));
+  }
+  if (host === '') return refused(shell, shell.texts.shell.badValue('--host', host, '127.0.0.1, 0.0.0.0, ::1'));
+  const names = level === undefined ? SERVED_NAMES : [level];
+  const service = {
+    players: servedPlayers(names, seed),
+    // openShell has refused any other word.
+    pairing: (shell.args.values.pairing ?? 'swisslos') as Pairing,
+    onFault: (cause: unknown) => {
+      shell.complain(rest.failed(cause instanceof Error ? cause.message : String(cause)));
+    },
+  };
+  const listening = await listen(service, host, port);
+  if (!listening.ok) return refused(shell, whyNot(listening.error, host, port, shell));
+  const { origin } = listening.value;
+  const stopped = whenStopped();
+  shell.say(rest.serving, ...names.map((name) => `  ${origin}/${name}`));
+  if (!LOOPBACK.test(host)) shell.complain(rest.isOpen(host));
+  await stopped;
+  await listening.value.close();
+  shell.say(rest.closed);
+  return EXIT.ok;
+}
+
+function refused(shell: Shell, sentence: string): number {
+  shell.complain(sentence);
+  return EXIT.usage;
+}
+
+function portIn(text: string): number | null {
+  return /^\d{1,5}$/.test(text) && Number(text) <= LAST_PORT ? Number(text) : null;
+}
+
+function whyNot({ code }: ListenFault, host: string, port: number, { texts: { rest } }: Shell): string {
+  if (code === 'EADDRINUSE') return rest.taken(String(port));
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return rest.noHost(host);
+  return rest.noListening(`${host}:${port}`, code);
+}
+
+/** Resolves at the first Ctrl-C, or when the system asks to end; a second one ends at once. */
+function interrupted(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      process.off('SIGINT', stop).off('SIGTERM', stop);
+      resolve();
+    };
+    process.on('SIGINT', stop).on('SIGTERM', stop);
+  });
+}
