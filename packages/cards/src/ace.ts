@@ -34,18 +34,23 @@ function oval(pen: Pen): string {
   );
 }
 
-function schellen(pen: Pen): string {
-  const { red, yellow } = pen.colours;
+/** Scrolls left of the oval: one up, one down, and a bud between. */
+function scrolls(pen: Pen): string {
+  const { red, yellow, blue } = pen.colours;
+  const scroll = 'M24 76C14 76 9 68 10.4 58C11.4 63.4 14.6 66 18.4 66.4C17 63.4 17.6 60.2 20 58C20 65 23 69.6 28.4 71Z';
   return (
-    twice(
-      pen,
-      'ace-horns',
-      () =>
-        shape('M21 84C12 82 8.6 70 13.4 56C16 63 20 66 25.6 68C21 73 20 78 21 84Z', red) +
-        shape('M22 90C17 88.4 14.8 86 13.8 82.4C17 83.4 19.4 83.4 22 82.6Z', yellow),
-    ) +
+    shape(scroll, red) +
+    shape(moved(moved(scroll, { turn: 180, x: 100, y: 156 }), { flip: true, x: 100 }), red) +
+    shape('M22 78C18 74.4 13 74.6 8.6 78C13 81.4 18 81.6 22 78Z', yellow) +
+    disc(14.6, 78, 1.2, { fill: blue, stroke: 'none' })
+  );
+}
+
+function schellen(pen: Pen): string {
+  return (
+    twice(pen, 'ace-scrolls', () => scrolls(pen)) +
     oval(pen) +
-    twice(pen, 'ace-schellen', () => sign(pen, { x: 50.6, y: 42.6, scale: 2.6, outline: 1.3 }))
+    twice(pen, 'ace-schellen', () => sign(pen, { x: 50, y: 41.4, scale: 2.55, outline: 1.3 }))
   );
 }
 

@@ -17,7 +17,7 @@ const GROUNDS: Readonly<Record<BackGround, Ground>> = {
   ziegel: { deep: '#87271f', light: '#a9483c', gold: '#f0c560' },
 };
 
-const [LEFT, TOP, RIGHT, BOTTOM] = [6, 6, 94, 150];
+const [LEFT, TOP, RIGHT, BOTTOM] = [9.5, 9.5, 90.5, 146.5];
 
 /** Lozenges of 11 × 16 units over the inner field, their lines cut at its border. */
 function net(): string {
@@ -40,12 +40,19 @@ function net(): string {
 
 const PETAL = 'M0 -1.4C-2.6 -3.4 -2.6 -7.6 0 -10.4C2.6 -7.6 2.6 -3.4 0 -1.4Z';
 
-function edelweiss(scale: number, { deep, gold }: Ground, petals: string): string {
+/** Nine would be nearer to nature; eight and eight short ones between turn onto themselves. */
+function edelweiss({ deep, gold }: Ground, petals: string): string {
   return (
+    shape(around('M0 -1C-2.4 -3 -2.6 -6.2 0 -8.4C2.6 -6.2 2.4 -3 0 -1Z', 8, 22.5), petals) +
     shape(around(PETAL, 8), petals) +
-    flat(around('M0 -2C-1.2 -3.4 -1.2 -5.4 0 -6.8C1.2 -5.4 1.2 -3.4 0 -2Z', 8, 22.5), petals) +
-    disc(0, 0, 2.8, { fill: gold, stroke: deep, width: 0.7 / scale }) +
-    flat(around('M-.6 -1.5L.6 -1.5L0 -.5Z', 6), deep)
+    line(around('M0 -3.6L0 -8', 8), { stroke: deep, width: 0.35 }) +
+    [0, 60, 120, 180, 240, 300]
+      .map((turn) => {
+        const angle = (turn * Math.PI) / 180;
+        return disc(1.75 * Math.cos(angle), 1.75 * Math.sin(angle), 0.95, { fill: gold });
+      })
+      .join('') +
+    disc(0, 0, 1.1, { fill: gold })
   );
 }
 
@@ -63,12 +70,13 @@ function lozenge(ground: Ground): string {
 function meadow(ground: Ground): string {
   const { deep, light, gold } = ground;
   let flowers = '';
-  for (let row = 0; row < 7; row++) {
-    for (let column = 0; column < (row % 2 ? 3 : 4); column++) {
-      const x = (row % 2 ? 28 : 17) + column * 22;
-      const y = 18 + row * 20;
-      if (Math.abs(x - 50) < 22 && Math.abs(y - 78) < 22) continue;
-      flowers += `<g ${at(x, y, 0.72)} stroke="none">${flat(around(PETAL, 8), light)}${disc(0, 0, 2.2, { fill: deep })}</g>`;
+  for (let row = -3; row <= 3; row++) {
+    for (const x of row % 2 === 0 ? [20, 40, 60, 80] : [30, 50, 70]) {
+      const y = 78 + row * 20;
+      if (Math.hypot(x - 50, y - 78) < 28) continue;
+      flowers +=
+        `<g ${at(x, y, 0.68, 22.5)} stroke="none">` +
+        `${flat(around(PETAL, 8), light)}${disc(0, 0, 2.2, { fill: deep })}${disc(0, 0, 1.2, { fill: light })}</g>`;
     }
   }
   return (
@@ -76,7 +84,7 @@ function meadow(ground: Ground): string {
     `<rect x="9" y="9" width="82" height="138" rx="2.4" stroke="${gold}" stroke-width="1"/>` +
     disc(50, 78, 22, { fill: deep, stroke: gold, width: 1.6 }) +
     disc(50, 78, 19.4, { stroke: gold, width: 0.7 }) +
-    `<g ${at(50, 78, 1.6)} stroke="${deep}" stroke-width=".5">${edelweiss(1.6, ground, '#f6f1e2')}</g>`
+    `<g ${at(50, 78, 1.6)} stroke="${deep}" stroke-width=".5">${edelweiss(ground, '#f6f1e2')}</g>`
   );
 }
 

@@ -4,7 +4,7 @@
  * Point symmetric about the middle of the card: the upper lobe is drawn, the lower is the same turned. White cloth with
  * a sign, blue reverse with a red stripe.
  */
-import { line, shape, twice, limb, type Pen } from './pen.js';
+import { group, HALF_TURN, limb, line, moved, shape, twice, type Pen } from './pen.js';
 import { word } from './glyph.js';
 import { sign } from './sign.js';
 
@@ -33,16 +33,18 @@ function lobe(pen: Pen): string {
   );
 }
 
+/** The pole leans by this many degrees. */
+const LEAN = 28.65;
+const SPEAR = 'M0 -13C2.8 -8.6 3.4 -5 2.4 -1.4L1.2 1.6L-1.2 1.6L-2.4 -1.4C-3.4 -5 -2.8 -8.6 0 -13Z';
+
 function pole(pen: Pen): string {
   const { yellow, red, white, ink } = pen.colours;
   const d = `M${poleAt(136)} 136L${poleAt(20)} 20`;
   return (
     limb(d, 3.6, yellow, ink) +
     line(d, { stroke: red, width: 2.6 }).replace('/>', ' stroke-dasharray="3.4 4.2" stroke-linecap="butt"/>') +
-    ['', ' transform="rotate(180 50 78)"']
-      .map((turn) =>
-        shape(`M80.2 22.6C78.4 19 80.4 13.4 87.2 9.8C88.4 17.4 86 22.6 82.2 23.8Z`, white).replace('/>', `${turn}/>`),
-      )
+    [0, 180]
+      .map((turn) => group(turn === 0 ? '' : HALF_TURN, shape(moved(SPEAR, { x: 81.4, y: 20.6, turn: LEAN }), white)))
       .join('')
   );
 }
@@ -66,7 +68,7 @@ export function flag(pen: Pen): string {
     shape('M45 118C40 127 41 136 47 142C54 146 60 143 66 140L72 122Z', blue) +
     limb(d, 5, yellow, ink, 1.5) +
     line(d, { stroke: red, width: 3.4 }).replace('/>', ' stroke-dasharray="4.4 5.4" stroke-linecap="butt"/>') +
-    shape('M87 68C84 63 86 56 94 51.5C96 60 94 67 90 69.6Z', white) +
+    shape(moved(SPEAR, { x: 88.4, y: 66, turn: 26.6, scale: 1.25 }), white) +
     shape('M82.6 76C72 80.5 62 72 43 77C40 90 40 106 44 121C54 125 60 121 66 121Q68 113 82.6 76Z', white) +
     sign(pen, { x: 57, y: 98, scale: 1.55, outline: 1.5 })
   );

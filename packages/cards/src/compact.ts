@@ -14,7 +14,7 @@ import type { Rank } from './vocabulary.js';
 function picture(pen: Pen, rank: Rank, german: boolean): string {
   switch (rank) {
     case 'A':
-      return sign(pen, { x: 63, y: 112, scale: 3.2, outline: 2 });
+      return sign(pen, { x: 66, y: 117, scale: 3, outline: 2 });
     case 'U':
     case 'O':
     case 'K':

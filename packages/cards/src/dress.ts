@@ -20,6 +20,8 @@ export type Dress =
   'buttons' | 'laced' | 'motley' | 'jerkin' | 'sash' | 'slashed' | 'breastplate' | 'frogged' | 'ermine' | 'bodice';
 
 const TORSO = 'M44 55C35 57 27 58.6 24 67L20.4 89.9L82 65.1C80 60.4 70 57 60 55Z';
+/** Hatching on the side away from the light. */
+const FOLDS = 'M68.6 59.4Q73.4 61.6 75.6 66.6M65 59Q70 62 72 67.8M72.4 60Q77 62 78.6 65.4';
 const NECK = 'M46.4 48L57.6 48L57.8 57Q52 61.6 46.2 57Z';
 
 function neck(pen: Pen): string {
@@ -38,16 +40,17 @@ function ruff(fill: string): string {
   );
 }
 
-/** Body, neck and collar; arms come later, as they hold things. */
-export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): string {
+/** Body, left arm, neck and collar; the arm lies over the coat and under what covers the shoulders. */
+export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: string): string {
   const { ink, yellow, white, steel, red } = pen.colours;
-  const torso = shape(TORSO, coat);
+  const torso = shape(TORSO, coat) + line(FOLDS, { width: 0.7 });
   switch (of) {
     case 'buttons':
       return (
         torso +
         shape('M45 58L59 58L60.6 73.7L43.6 80.6Z', inner) +
         [64.4, 71].map((y) => disc(52, y, 1.15, { fill: ink, stroke: 'none' })).join('') +
+        arm +
         neck(pen) +
         collar(white)
       );
@@ -56,6 +59,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         torso +
         shape('M46.4 58L57.6 58L56 75.6L48.4 78.6Z', inner) +
         line('M47.4 64L56.8 67M56.8 64L47.4 67M47.8 69.4L56.4 72.4M56.4 69.4L47.8 72.4', { stroke: ink, width: 0.9 }) +
+        arm +
         neck(pen) +
         shape('M44 54.4L52 61L43.6 66L38 57.4ZM60 54.4L52 61L60.4 66L66 57.4Z', trim)
       );
@@ -64,6 +68,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         torso +
         flat('M52 58L82 65.1L52 77.2Z', trim) +
         line('M52 58L52 77M24 67L20.4 89.9M82 65.1C80 60.4 70 57 60 55') +
+        arm +
         neck(pen) +
         shape(
           'M52 57L44 54.6L36 60.6L33.4 69.4L40.4 65L43.4 73L48.4 66L52 73L55.6 66L60.6 71L63.6 64.6L70.6 67.4L68 60.6L60 54.6Z',
@@ -84,6 +89,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         line('M38 60L35 83.6M66 60L67.4 70.6M44.4 59L43 80.4M59.6 59L61 73.2', { stroke: trim, width: 1.5 }) +
         line('M52 60L52 76.6') +
         [65, 70.6].map((y) => disc(52, y, 1.2, { fill: yellow, width: 0.7 })).join('') +
+        arm +
         neck(pen) +
         shape('M44 54.4L52 62.6L60 54.4L64.4 59.6L54 67.6L52 64L50 67.6L39.6 59.6Z', white)
       );
@@ -92,6 +98,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         torso +
         shape('M43.6 58L60.4 58L62 73.2L42 81.2Z', inner) +
         limb('M33 60.6L66 70.6', 5.6, trim, ink) +
+        arm +
         neck(pen) +
         collar(white) +
         epaulettes(pen)
@@ -105,6 +112,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         }) +
         shape('M47 58L57 58L57.6 74.9L47 79.2Z', inner) +
         line('M47.4 66.6L57.2 66.6M47.4 72L57.4 72', { width: 0.8 }) +
+        arm +
         neck(pen) +
         ruff(white)
       );
@@ -114,6 +122,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         shape('M39 58.6C36 65 36.4 74 38.6 82.4L66.6 71.2C67.6 66 67 62 65 58.6Q52 66 39 58.6Z', steel) +
         line('M52 62.6L52 76.8M40.6 71Q46 74.6 52 74.4Q58 74.6 64.6 69.4', { width: 0.8 }) +
         line('M41.4 63.4C40.6 66 40.6 68 41 70', { stroke: white, width: 1.3 }) +
+        arm +
         neck(pen) +
         shape('M43 54.8Q52 62 61 54.8L62.6 59Q52 67 41.4 59Z', red)
       );
@@ -123,6 +132,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         line('M52 60L52 76.6') +
         line('M43.6 65.6L60.4 65.6M43.6 70.4L60.6 70.4M43.6 75.2L56.6 75.2', { stroke: inner, width: 1.7 }) +
         [65.6, 70.4].map((y) => disc(52, y, 1.2, { fill: inner, width: 0.7 })).join('') +
+        arm +
         neck(pen) +
         shape('M44.6 52.6Q52 58.6 59.4 52.6L60.6 58Q52 64 43.4 58Z', trim) +
         epaulettes(pen)
@@ -132,6 +142,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
         torso +
         shape('M48.6 62L55.4 62L57.4 74.9L46.4 79.3Z', inner) +
         [67.6, 73].map((y) => disc(52, y, 1.3, { fill: red, width: 0.7 })).join('') +
+        arm +
         shape(
           'M45 54.6C33 56.6 24 59.6 21.6 70.4C28 75 37 74 44 70.6Q47.6 67.4 52 66.6Q56.4 67.4 60 69.4C66 71.2 72 69.4 77.6 66.6C80.6 65 79.4 62 76 60C71 57 66 55.6 59 54.6Q52 60 45 54.6Z',
           white,
@@ -147,6 +158,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric): strin
     case 'bodice':
       return (
         torso +
+        arm +
         shape('M42.4 58.4Q52 70.6 61.6 58.4L63.4 72.6L41.6 81.4Z', inner) +
         line('M46.6 70L57.4 70M46.4 74.4L57.4 74.4', { stroke: ink, width: 0.9 }) +
         shape(
@@ -168,11 +180,7 @@ function epaulettes(pen: Pen): string {
   );
 }
 
-/** A hand with its cuff. */
-export function hand(pen: Pen, x: number, y: number): string {
-  return disc(x, y, 3.7, { fill: pen.colours.skin });
-}
-
+/** The end of a sleeve. */
 export function cuff(pen: Pen, x: number, y: number, turn: number, fill: string = pen.colours.white): string {
   return `<path d="M-5.4 -2.4L5.4 -2.4L5 2.4L-5 2.4Z" fill="${fill}" transform="translate(${x} ${y})rotate(${turn})"/>`;
 }

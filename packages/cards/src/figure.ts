@@ -5,13 +5,15 @@
  * and by the dress. French figures have their sign at the upper right and an index, so the hands are free for a halberd,
  * a rose or a sceptre.
  */
-import { BAR, CAST, type CourtRank, type Dye, type Figure } from './cast.js';
-import { cuff, dress, hand, type Fabric } from './dress.js';
+import { BAR, CAST, type CourtRank, type Dye, type Figure, type Held } from './cast.js';
+import { cuff, dress, type Fabric } from './dress.js';
+import { flower, halberd, hand, marotte, rightFront, rightGear, sceptre, spear } from './gear.js';
 import { word } from './glyph.js';
 import { hat } from './hat.js';
 import { head } from './head.js';
-import { at, disc, group, limb, line, shape, twice, type Pen } from './pen.js';
+import { at, group, limb, line, num, shape, twice, type Pen } from './pen.js';
 import { sign } from './sign.js';
+import type { Sign } from './vocabulary.js';
 
 function dyed(pen: Pen, dye: Dye): string {
   return pen.colours[dye];
@@ -30,93 +32,78 @@ function bust(pen: Pen, rank: CourtRank, place: string): string {
   );
 }
 
-function sceptre(pen: Pen, x: number): string {
-  const { yellow, ink, red } = pen.colours;
-  return (
-    limb(`M${x} 36L${x} ${78 - 0.4027 * (x - 50)}`, 3, yellow, ink) +
-    shape(`M${x} 19L${x + 4.6} 28L${x} 37L${x - 4.6} 28Z`, yellow) +
-    disc(x, 28, 1.6, { fill: red, width: 0.8 })
-  );
+interface Pose {
+  /** Behind the body. */
+  readonly back: string;
+  /** Over the coat, under what covers the shoulders. */
+  readonly arm: string;
+  /** Before everything. */
+  readonly front: string;
 }
 
-function halberd(pen: Pen, x: number): string {
-  const { wood, steel, ink } = pen.colours;
-  return (
-    limb(`M${x} 22L${x} ${78 - 0.4027 * (x - 50)}`, 2.8, wood, ink) +
-    shape(`M${x} 12L${x + 2.4} 22L${x - 2.4} 22Z`, steel) +
-    shape(
-      `M${x - 1.4} 23.4C${x - 6} 22 ${x - 8} 20 ${x - 8} 17.6C${x - 10} 26 ${x - 9} 32 ${x - 6.6} 37C${x - 6.4} 33.6 ${x - 4} 32 ${x - 1.4} 32Z`,
-      steel,
-    ) +
-    shape(`M${x + 1.4} 24.6L${x + 8} 28L${x + 1.4} 31Z`, steel)
-  );
-}
+const PETALS: Partial<Readonly<Record<Sign, readonly [petals: Dye, heart: Dye]>>> = {
+  hearts: ['red', 'yellow'],
+  diamonds: ['yellow', 'red'],
+  spades: ['white', 'yellow'],
+  clubs: ['red', 'yellow'],
+};
 
-function rose(pen: Pen, x: number, y: number): string {
-  const { green, ink, red, yellow } = pen.colours;
-  return (
-    limb(`M${x + 1} ${y + 18}Q${x - 1} ${y + 8} ${x} ${y}`, 2, green, ink, 0.9) +
-    shape(
-      `M${x + 0.4} ${y + 13}C${x - 5} ${y + 13} ${x - 7} ${y + 9} ${x - 7} ${y + 6.4}C${x - 3} ${y + 6.4} ${x} ${y + 9} ${x + 0.4} ${y + 13}Z`,
-      green,
-    ) +
-    disc(x, y, 6.6, { fill: red }) +
-    line(`M${x - 3.4} ${y - 1}Q${x} ${y - 5} ${x + 3.4} ${y - 1}M${x - 4} ${y + 2}Q${x} ${y + 6} ${x + 4} ${y + 2}`, {
-      width: 0.8,
-    }) +
-    disc(x, y + 0.4, 1.8, { fill: yellow, width: 0.8 })
-  );
-}
-
-/** What the figure does with its hands, behind and before the body. */
-function pose(pen: Pen, rank: CourtRank, fabric: Fabric): { readonly back: string; readonly front: string } {
-  const { ink } = pen.colours;
+/** Where the left hand holds a staff: low, its foot behind the bar. */
+function staffArm(pen: Pen, x: number, fabric: Fabric, staff: string): Pose {
   const { coat, trim } = fabric;
-  const german = isGerman(pen);
-  const rightArm = limb('M72 61.4L79.6 65.4', 7, coat, ink);
-  if (german && rank === 'U') {
-    return {
-      back: '',
-      front:
-        limb('M31 64.6L30 79', 10.6, coat, ink) +
-        cuff(pen, 29.2, 80, 14, trim) +
-        sign(pen, { x: 18.6, y: 72.6, scale: 1.18 }) +
-        hand(pen, 26.4, 82.4),
-    };
-  }
-  if (german && rank === 'O') {
-    return {
-      back: rightArm.slice(0, 0),
-      front:
-        limb('M30.6 65L18 77L20 62', 9.8, coat, ink) +
-        cuff(pen, 20.2, 61.4, 4) +
-        hand(pen, 20.4, 56.4) +
-        sign(pen, { x: 20.4, y: 43, scale: 1.24 }),
-    };
-  }
-  if (rank === 'K') {
-    return {
-      back: '',
-      front:
-        sceptre(pen, german ? 17 : 22) +
-        limb(german ? 'M30 72L18 83' : 'M31 72L23 82', 8.6, coat, ink) +
-        hand(pen, german ? 17.2 : 22, german ? 83.6 : 83),
-    };
-  }
-  if (rank === 'U') {
-    return {
-      back: halberd(pen, 24),
-      front: limb('M31 65L30 79', 10, coat, ink) + cuff(pen, 28.6, 80.4, 18, trim) + hand(pen, 25.4, 82),
-    };
-  }
   return {
-    back: '',
-    front:
-      limb('M31 66L19.6 77L21 64', 8.8, coat, ink) +
-      cuff(pen, 21, 63, 4) +
-      rose(pen, 21.4, 45.6) +
-      hand(pen, 21.2, 58.6),
+    back: staff,
+    arm: limb(`M33 69L28 79L${x + 3} 81`, 9, coat, pen.colours.ink) + cuff(pen, x + 5.6, 80.6, 84, trim),
+    front: hand(pen, x, 81, 0, true),
   };
+}
+
+/** What the figure does with its left hand. */
+function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
+  const { coat, trim } = fabric;
+  const { ink } = pen.colours;
+  switch (held) {
+    case 'sign':
+      return rank === 'U'
+        ? {
+            back: '',
+            arm: limb('M31 65.6L29.6 79', 10.8, coat, ink) + line('M27.6 72.4Q30 74 33.4 73.4', { width: 0.7 }),
+            front:
+              cuff(pen, 29, 80.6, 14, trim) + sign(pen, { x: 18.6, y: 72, scale: 1.2 }) + hand(pen, 25.4, 82.6, 150),
+          }
+        : {
+            back: '',
+            arm:
+              limb('M31 65.6L17.6 77L19.8 62', 9.8, coat, ink) +
+              line('M21.4 76.6Q21.6 73.6 23.6 71.6M16.4 70.6Q18.6 72.6 21.6 71.4', { width: 0.7 }) +
+              cuff(pen, 20, 61.6, 5),
+            front: sign(pen, { x: 20.4, y: 43, scale: 1.26 }) + hand(pen, 20.4, 56, -90),
+          };
+    case 'halberd':
+      return staffArm(pen, 25, fabric, halberd(pen, 25, 24));
+    case 'spear':
+      return staffArm(pen, 25, fabric, spear(pen, 25, 24));
+    case 'marotte':
+      return staffArm(pen, 25, fabric, marotte(pen, 25, 42));
+    case 'flower': {
+      const [petals, heart] = PETALS[pen.sign] ?? ['red', 'yellow'];
+      return {
+        back: '',
+        arm:
+          limb('M32 66L20 77L21.8 65', 9, coat, ink) +
+          line('M23.4 76.4Q23.6 73.6 25.4 72', { width: 0.7 }) +
+          cuff(pen, 21.8, 63.8, 6),
+        front: flower(pen, 21.4, 47, dyed(pen, petals), dyed(pen, heart)) + hand(pen, 21.8, 59, -90),
+      };
+    }
+    case 'lozenge':
+    case 'lily':
+    case 'ball':
+    case 'cross': {
+      const x = isGerman(pen) ? 16.6 : 25;
+      return staffArm(pen, x, fabric, sceptre(pen, held, x, 20));
+    }
+  }
 }
 
 function isGerman({ sign: own }: Pen): boolean {
@@ -124,10 +111,17 @@ function isGerman({ sign: own }: Pen): boolean {
 }
 
 function half(pen: Pen, rank: CourtRank): string {
-  const figure = CAST[pen.sign][rank];
-  const fabric = fabricOf(pen, figure);
-  const { back, front } = pose(pen, rank, fabric);
-  return back + dress(pen, figure.dress, fabric) + bust(pen, rank, at(52, 40)) + front;
+  const of = CAST[pen.sign][rank];
+  const fabric = fabricOf(pen, of);
+  const { back, arm, front } = pose(pen, rank, of.held, fabric);
+  return (
+    back +
+    rightGear(pen, of.gear) +
+    dress(pen, of.dress, fabric, arm) +
+    bust(pen, rank, `${at(52, 39, 1.12)} stroke-width="${num(0.92 * pen.colours.weight)}"`) +
+    rightFront(pen, of.gear, fabric.coat) +
+    front
+  );
 }
 
 function bar(pen: Pen): string {
@@ -168,20 +162,20 @@ export function figure(pen: Pen, rank: CourtRank): string {
 
 /** Bust of a figure for the compact face: shoulders and head, lower right. */
 export function portrait(pen: Pen, rank: CourtRank): string {
-  const figure = CAST[pen.sign][rank];
-  const { coat, trim, inner } = fabricOf(pen, figure);
-  const { white, skin, ink } = pen.colours;
-  const ermine = figure.dress === 'ermine';
+  const of = CAST[pen.sign][rank];
+  const { coat, trim, inner } = fabricOf(pen, of);
+  const { white, skin, ink, weight } = pen.colours;
+  const ermine = of.dress === 'ermine';
   return (
-    shape('M31 151C31 138 36 131 47 128.6L79 128.6C90 131 95 138 95 151Z', ermine ? white : coat) +
-    shape('M54 127L72 127L70 151L56 151Z', ermine ? coat : inner) +
-    shape('M54 118L72 118L72 129Q63 137 54 129Z', skin) +
+    shape('M33 150.5C33 139 38 132.6 49 130.4L81 130.4C91 132.6 95.4 139 95.4 150.5Z', ermine ? white : coat) +
+    shape('M56 129L74 129L72 150.5L58 150.5Z', ermine ? coat : inner) +
+    shape('M57 120L73 120L73 131Q65 138 57 131Z', skin) +
     (ermine
-      ? line('M38 141L37.4 145M45 136L44.4 140M82 136L82.6 140M89 141L89.6 145', { stroke: ink, width: 2 })
+      ? line('M41 141L40.4 145M48 136.6L47.4 140.4M82.6 136.6L83.2 140.4M88.6 141L89.2 145', { stroke: ink, width: 2 })
       : shape(
-          'M48 127.4L54 124.4L63 134L72 124.4L78 127.4L70 139L63 134L56 139Z',
-          figure.dress === 'bodice' ? coat : trim,
+          'M50 129.4L57 126L65 135L73 126L80 129.4L72 140.6L65 135L58 140.6Z',
+          of.dress === 'bodice' ? coat : trim,
         )) +
-    bust(pen, rank, `${at(63, 104, 1.6)} stroke-width="1"`)
+    bust(pen, rank, `${at(65, 107, 1.5)} stroke-width="${num(weight)}"`)
   );
 }

@@ -4,7 +4,7 @@
  * The hat tells the rank as surely as the index: Under a cap, hat or hood, Ober an officer's hat, König a crown, Dame a
  * crown with a veil. No two in a deck are alike.
  */
-import { disc, limb, line, moved, shape, type Pen } from './pen.js';
+import { disc, flat, limb, line, moved, shape, type Pen } from './pen.js';
 
 export type Hat =
   | 'oak-cap'
@@ -30,7 +30,8 @@ export interface Cloth {
   readonly trim: string;
 }
 
-const FEATHER = 'M0 0C2 -6 7 -11 14 -12.4C14.4 -7.6 10.6 -2.4 3.4 1.2Z';
+const PLUME = 'M-2 1C-1 -6 4 -11 10.4 -10.4C15 -10 16.6 -5.4 13.8 -2.6C13.6 -5 12 -6 10 -5.4C6.6 -4.2 3.6 -1 2 3Z';
+const PLUME_RIB = 'M0 0C2 -4.4 5.4 -8 9.6 -8.2M3 -3L2 -6.2M6 -6L6.2 -9';
 
 function crownBand(pen: Pen, y: number): string {
   const { red, blue, yellow } = pen.colours;
@@ -60,8 +61,8 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'feather-cap':
       return (
-        shape(moved(FEATHER, { x: 7, y: -9, scale: 1.2 }), white) +
-        line(moved('M1.6 -.4Q7 -5 11.6 -10', { x: 7, y: -9, scale: 1.2 }), { width: 0.7 }) +
+        shape(moved(PLUME, { x: 6.4, y: -11.4, scale: 1.1 }), white) +
+        line(moved(PLUME_RIB, { x: 6.4, y: -11.4, scale: 1.1 }), { width: 0.7 }) +
         shape('M-12.8 -6.4C-14 -12 -10 -17.6 -1 -18C7 -18.2 13 -14.4 12.8 -7Z', cloth) +
         shape('M-13 -10Q0 -5.8 13.2 -10L12.6 -5Q0 -1.2 -12.6 -5Z', trim)
       );
@@ -76,8 +77,8 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'brim':
       return (
-        line('M7 -10C12 -13 14 -18 17.6 -22.6', { stroke: ink, width: 3.2 }) +
-        line('M7 -10C12 -13 14 -18 17.6 -22.6', { stroke: red, width: 1.7 }) +
+        shape('M6 -9C10.4 -12.6 13.4 -18.4 13.6 -25C17.8 -19 17 -11.4 9.6 -6.8Z', red) +
+        line('M8 -8.6C11.6 -12 13.6 -16.4 14 -20', { width: 0.7 }) +
         shape('M-9 -8C-9.4 -15 -6 -19 0 -19C6 -19 9.4 -15 9 -8Z', cloth) +
         shape('M-9.2 -10.6Q0 -7 9.2 -10.6L9 -7Q0 -3.6 -9 -7Z', trim) +
         shape(
@@ -97,8 +98,8 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'barett':
       return (
-        shape('M3 -12C4 -20 12 -23 18.6 -19C16 -18.6 16.6 -15.6 19 -14.4C15 -12.6 11 -12 8 -9Z', white) +
-        line('M6 -11.4C8 -16 12 -18 15.6 -18.4', { width: 0.7 }) +
+        shape(moved(PLUME, { x: 5, y: -13, scale: 1.25 }), white) +
+        line(moved(PLUME_RIB, { x: 5, y: -13, scale: 1.25 }), { width: 0.7 }) +
         shape('M-15 -8C-17 -14 -8 -19.4 1 -18.4C10 -17.6 16.4 -13 15 -8C11 -5 -11 -5 -15 -8Z', cloth) +
         line('M-8 -16Q-9.4 -11.6 -7 -7M-1 -18Q-2.4 -12 -.6 -6.4M6 -17Q6.4 -11.6 6 -7', { stroke: trim, width: 1.6 }) +
         shape('M-13 -8.6Q0 -4.6 13 -8.6L12.2 -5Q0 -1.6 -12.2 -5Z', trim)
@@ -116,12 +117,12 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'shako':
       return (
-        shape('M-2.6 -22C-4.4 -27 -1.6 -30 0 -31C1.6 -30 4.4 -27 2.6 -22Z', red) +
-        shape('M-10.8 -6L-12 -21.6Q0 -25 12 -21.6L10.8 -6Z', cloth) +
-        shape('M-12 -21.6Q0 -25 12 -21.6L11.8 -18.6Q0 -22 -11.8 -18.6Z', trim) +
-        shape(
-          'M-2 -18L2 -18L2 -15.4L4.6 -15.4L4.6 -11.8L2 -11.8L2 -9.2L-2 -9.2L-2 -11.8L-4.6 -11.8L-4.6 -15.4L-2 -15.4Z',
-          yellow,
+        shape('M-2.4 -19C-4.2 -22.4 -2 -25.4 0 -26.4C2 -25.4 4.2 -22.4 2.4 -19Z', red) +
+        shape('M-10.6 -6L-12.4 -18.2Q0 -21.6 12.4 -18.2L10.6 -6Z', cloth) +
+        shape('M-12.4 -18.2Q0 -21.6 12.4 -18.2L12 -15.2Q0 -18.6 -12 -15.2Z', trim) +
+        flat(
+          'M-1.5 -16L1.5 -16L1.5 -13.7L3.8 -13.7L3.8 -10.7L1.5 -10.7L1.5 -8.4L-1.5 -8.4L-1.5 -10.7L-3.8 -10.7L-3.8 -13.7L-1.5 -13.7Z',
+          white,
         ) +
         shape('M-11.4 -7.4Q0 -3.6 11.4 -7.4C10.6 -3.2 6 -2.4 0 -2.4C-6 -2.4 -10.6 -3.2 -11.4 -7.4Z', ink)
       );

@@ -19,6 +19,8 @@ export interface Head {
   readonly nose: 'straight' | 'broad' | 'fine';
   /** Where the eyes look: -1 left, 1 right. */
   readonly gaze: -1 | 0 | 1;
+  /** Freckles, or the lines of age under the eyes. */
+  readonly marks: 'none' | 'freckles' | 'lines';
 }
 
 export function hairColour(pen: Pen, hair: HairColour): string {
@@ -53,8 +55,8 @@ const BEHIND: Readonly<Record<HairCut, readonly [outline: string, strands: strin
     '',
   ],
   loose: [
-    'M0 -15C-10 -15.4 -13.6 -8 -13 0C-12.6 8 -15.6 14 -15.4 22C-15.2 27 -13 31 -11.4 34C-8 31 -6.4 26 -6.4 20L-5 12L5 12L6.4 20C6.4 26 8 31 11.4 34C13 31 15.2 27 15.4 22C15.6 14 12.6 8 13 0C13.6 -8 10 -15.4 0 -15Z',
-    'M-11 3C-10.6 11 -13 17 -12.4 28M11 3C10.6 11 13 17 12.4 28M-8.6 12C-8.4 18 -10.4 22 -10 29M8.6 12C8.4 18 10.4 22 10 29',
+    'M0 -15C-10 -15.4 -13.6 -8 -13 0C-12.6 7 -15.4 12 -15.4 18C-15.4 22 -13.6 25.4 -11 27.6C-8 25.4 -6.4 21.6 -6.2 17L-5 12L5 12L6.2 17C6.4 21.6 8 25.4 11 27.6C13.6 25.4 15.4 22 15.4 18C15.4 12 12.6 7 13 0C13.6 -8 10 -15.4 0 -15Z',
+    'M-11.2 4C-10.8 10 -13.2 14 -12.4 22.6M11.2 4C10.8 10 13.2 14 12.4 22.6M-8.8 12C-8.4 16 -10.2 19 -9.6 23.6M8.8 12C8.4 16 10.2 19 9.6 23.6',
   ],
   none: ['', ''],
 };
@@ -92,7 +94,7 @@ const MOUTHS = {
 };
 
 const PLAIT =
-  'M-11.4 4.4C-14.6 6 -14.6 10 -12 11.4C-15 13 -15 17.4 -12 18.6C-14.6 20.4 -14.4 24.4 -11.8 25.4L-12.6 30.4L-8.6 30.4L-9.4 25.4C-6.8 24.4 -6.8 20.4 -9.2 18.6C-6.4 17.4 -6.4 13 -9.2 11.4C-7 10 -7.4 6.6 -9.6 5Z';
+  'M-11.4 4.4C-14.6 6 -14.6 10 -12 11.4C-15 13 -15 17.4 -12 18.6C-14.6 20.4 -14.4 24.4 -11.8 25.4L-12.6 28.4L-8.6 28.4L-9.4 25.4C-6.8 24.4 -6.8 20.4 -9.2 18.6C-6.4 17.4 -6.4 13 -9.2 11.4C-7 10 -7.4 6.6 -9.6 5Z';
 const PLAIT_LINES = 'M-12 11.4Q-9.6 11 -8 8.4M-12 18.6Q-9.2 18 -7.6 15M-11.8 25.4L-9.4 25.4';
 
 /** Hair that lies behind the face. */
@@ -133,6 +135,7 @@ function features(pen: Pen, head: Head): string {
           blush,
         )) +
     line(FACE) +
+    MARKS[head.marks](pen) +
     line(eye(-4.4) + eye(4.4), { stroke: ink, width: 2.1 }) +
     line('M-7 -1.9Q-4.6 -4 -2 -2.2M7 -1.9Q4.6 -4 2 -2.2', { width: 0.75 }) +
     line(BROWS[head.brow], {
@@ -143,6 +146,16 @@ function features(pen: Pen, head: Head): string {
     (bearded ? '' : lips || line(MOUTHS[head.mouth], { stroke: red, width: 1.3 }))
   );
 }
+
+const MARKS: Readonly<Record<Head['marks'], (pen: Pen) => string>> = {
+  none: () => '',
+  freckles: ({ colours }) =>
+    line('M-7.4 2.4L-7.4 2.4M-5.6 3.6L-5.6 3.6M-7.6 5L-7.6 5M5.6 3.4L5.6 3.4M7.4 2.4L7.4 2.4M7.2 4.8L7.2 4.8', {
+      stroke: colours.brown,
+      width: 0.9,
+    }),
+  lines: () => line('M-6.6 1.6Q-4.8 2.6 -3 1.8M6.6 1.6Q4.8 2.6 3.2 1.8', { width: 0.55 }),
+};
 
 function strandOfBrow(pen: Pen, head: Head): string {
   return head.hair === 'fair' ? pen.colours.brown : head.hair === 'brown' ? '#5c3a1c' : pen.colours.ink;
@@ -177,7 +190,7 @@ function beard(pen: Pen, head: Head): string {
       return (
         shape(FULL, colour) +
         mouth +
-        shape(MOUSTACHE, colour) +
+        whiskers(pen, head, MOUSTACHE) +
         line('M-6 12Q-5 14.6 -3 16.4M6 12Q5 14.6 3 16.4M0 13L0 16.6', { stroke: light, width: 0.8 })
       );
     case 'long':
@@ -198,6 +211,12 @@ function beard(pen: Pen, head: Head): string {
         line('M-7.4 12C-7.4 16 -6 19 -4.8 21.6M7.4 12C7.4 16 6 19 4.8 21.6', { stroke: light, width: 0.8 })
       );
   }
+}
+
+/** A moustache over a beard; on black its edge is light. */
+function whiskers(pen: Pen, of: Head, d: string): string {
+  const colour = hairColour(pen, of.hair);
+  return of.hair === 'black' ? shape(d, colour) + line(d, { stroke: strand(pen, of), width: 0.8 }) : shape(d, colour);
 }
 
 /** The head without its hat. */

@@ -19,10 +19,12 @@ function eichel(pen: Pen): string {
   );
 }
 
+/** A petal keeps to its fifth of the circle up to the notch beside it, so that five make one clean outline. */
 const PETAL =
-  'M0 -1C-5.2 -2.4 -7.2 -7.4 -4 -9.2C-2.4 -10 -.9 -9.5 0 -8.2C.9 -9.5 2.4 -10 4 -9.2C7.2 -7.4 5.2 -2.4 0 -1Z';
-const INNER_PETAL = 'M0 -1C-2.6 -2 -3.6 -4.6 -2 -5.6Q-.7 -6.1 0 -5.2Q.7 -6.1 2 -5.6C3.6 -4.6 2.6 -2 0 -1Z';
-const SEPAL = 'M-1.9 -7.4L0 -10.5L1.9 -7.4Z';
+  'M0 0L-3.6 -5C-5 -6.9 -5.2 -9.3 -3 -9.8C-1.5 -10.1 -.6 -9.4 0 -8.3C.6 -9.4 1.5 -10.1 3 -9.8C5.2 -9.3 5 -6.9 3.6 -5Z';
+const INNER_PETAL =
+  'M0 0L-2.4 -3.3C-3.2 -4.6 -3 -5.9 -1.7 -6.1Q-.6 -6.2 0 -5.3Q.6 -6.2 1.7 -6.1C3 -5.9 3.2 -4.6 2.4 -3.3Z';
+const SEPAL = 'M-2.2 -6L0 -10.4L2.2 -6Z';
 
 function rose(pen: Pen): string {
   const { petal, petalInner, petalHeart, green, ink } = pen.colours;
@@ -45,19 +47,20 @@ function onBall(degrees: number, radius = 8.7): string {
 function schelle(pen: Pen): string {
   const { yellow, red, white, ink } = pen.colours;
   const ball = `M${onBall(0)}C${ballCurve()}Z`;
+  const band =
+    `M${onBall(187)}Q.7 2 ${onBall(-39)}Q${onBall(-25, 8.97)} ${onBall(-10.7)}` +
+    `Q1.9 6.1 ${onBall(158.7)}Q${onBall(173, 8.97)} ${onBall(187)}Z`;
+  const lines =
+    `M${onBall(187, 8.4)}Q.7 2 ${onBall(-39, 8.4)}M${onBall(172.6, 8.4)}Q1.3 4 ${onBall(-24.6, 8.4)}` +
+    `M${onBall(158.7, 8.4)}Q1.9 6.1 ${onBall(-10.7, 8.4)}`;
   return (
-    disc(-6.3, -7.3, 2.1, {}) +
-    shape(ball, yellow) +
-    line('M-5 -2.9C-4.3 -4.7 -3 -5.7 -1.4 -6.2', { stroke: white, width: 1.3 }) +
-    flat(`M${onBall(171)}Q.9 3.2 ${onBall(-23)}L${onBall(9)}Q1.8 7.6 ${onBall(143)}Q-8.4 4 ${onBall(171)}Z`, red) +
-    line(
-      `M${onBall(171)}Q.9 3.2 ${onBall(-23)}M${onBall(157)}Q1.4 5.4 ${onBall(-7)}M${onBall(143)}Q1.8 7.6 ${onBall(9)}`,
-      {
-        width: 0.85,
-      },
-    ) +
-    line('M2 6.4L2.6 9.2', { width: 1 }) +
-    disc(1.9, 6.2, 1.1, { fill: ink, stroke: 'none' }) +
+    disc(-6.2, -7, 2, {}) +
+    flat(ball, yellow) +
+    line('M-4.9 -3.4C-4.1 -4.8 -2.9 -5.7 -1.3 -6.1', { stroke: white, width: 1.3 }) +
+    flat(band, red) +
+    line(lines, { width: 0.8 }) +
+    line('M1.8 6.4L2.5 8.8', { width: 1.2 }) +
+    disc(1.7, 5.9, 1.35, { fill: ink, stroke: 'none' }) +
     line(ball)
   );
 }
@@ -109,7 +112,7 @@ function schilte(pen: Pen): string {
 const HEART =
   'M0 9.4C-3 5.6 -9.4 1.6 -9.4 -3.6C-9.4 -7 -7 -9 -4.6 -9C-2.4 -9 -.8 -7.6 0 -5.6C.8 -7.6 2.4 -9 4.6 -9C7 -9 9.4 -7 9.4 -3.6C9.4 1.6 3 5.6 0 9.4Z';
 const DIAMOND = 'M0 -10.2Q3.2 -4.4 8 0Q3.2 4.4 0 10.2Q-3.2 4.4 -8 0Q-3.2 -4.4 0 -10.2Z';
-const FOOT = 'M-.7 2C-.6 5.4 -1.4 8.2 -3.6 9.6L3.6 9.6C1.4 8.2 .6 5.4 .7 2Z';
+const FOOT = 'M.8 1C.8 5.4 1.6 8.4 3.8 9.8L-3.8 9.8C-1.6 8.4 -.8 5.4 -.8 1Z';
 const SPADE =
   'M0 -10C3 -6 9 -2.4 9 2.4C9 5.4 6.8 6.8 4.8 6.8C2.8 6.8 1.2 5.6 .3 3.8L-.3 3.8C-1.2 5.6 -2.8 6.8 -4.8 6.8C-6.8 6.8 -9 5.4 -9 2.4C-9 -2.4 -3 -6 0 -10Z';
 const CLUB =
