@@ -21,6 +21,7 @@ export {
   seatsOf,
   type ToldRound,
 } from './round-log.js';
+export { missingAfter } from './steps.js';
 export * from './text-form.js';
 export * from './text-reader.js';
 export * from './text-writer.js';

@@ -46,3 +46,9 @@ export function stepsOf(log: readonly PartieEvent[]): Result<readonly Step[], Re
   }
   return ok(steps);
 }
+
+/** What comes next where a judged log stops in the middle of what one command leads to; null where it does not. */
+export function missingAfter(log: readonly PartieEvent[]): PartieEvent | null {
+  const steps = stepsOf(log);
+  return !steps.ok && steps.error.code === 'cut-short' ? steps.error.expected : null;
+}

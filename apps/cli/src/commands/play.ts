@@ -182,13 +182,14 @@ async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompte
 /** A pipe always goes on; a person is asked. Null where they left instead of answering. */
 async function wantsToGoOn(question: string, shell: Shell, prompter: Prompter): Promise<boolean | null> {
   if (!prompter.isTerminal) return true;
-  const { yes, no } = shell.texts.table;
+  const { yes, no, yesOrNo } = shell.texts.table;
   for (;;) {
     const line = await prompter.ask(`${question} `);
     if (line === null) return null;
     const word = line.trim().toLowerCase();
     if (word === '' || yes.includes(word)) return true;
     if (no.includes(word)) return false;
+    shell.say(yesOrNo);
   }
 }
 

@@ -13,7 +13,6 @@ import {
   type PartieState,
   perSeat,
   type PerSeat,
-  type Refusal,
   refuse,
   ok,
   type Result,
@@ -29,6 +28,7 @@ import {
 } from '@puur/records';
 import type { Pairing } from '@puur/rules';
 import { parseSave, SAVE_FORMAT } from './play/save.js';
+import { differenceInWords, eventInWords } from './difference.js';
 import { refusalSentence, ruleLines } from './play/refusal.js';
 import { namesFrom } from './play/setup.js';
 import { tame } from '../screen/layout.js';
@@ -176,21 +176,22 @@ function tellFault(
   const names = namesIn(raw.value.names, shell);
   const state = raw.value.events.slice(0, error.index).reduce(evolve, EMPTY_PARTIE);
   const { shell: texts } = shell.texts;
-  const round = roundIn(state);
-  const what = eventInWords(error.event, names, shell);
   switch (error.code) {
     case 'refused':
-      return refusedInWords(error.event, error.refusal, state, names, shell);
-    case 'differs':
-      return [texts.differsAt(round, what, eventInWords(error.expected, names, shell))];
+      return refusedInWords(error, state, names, shell);
+    case 'differs': {
+      const { found, expected } = differenceInWords(error.event, error.expected, names, shell);
+      return [texts.differsAt(placeIn(state, error.expected, error.index, shell), found, expected)];
+    }
     case 'unasked':
-      return [texts.unaskedAt(round, what)];
+      return [
+        texts.unaskedAt(placeIn(state, error.event, error.index, shell), eventInWords(error.event, names, shell)),
+      ];
   }
 }
 
 function refusedInWords(
-  event: PartieEvent,
-  refusal: Refusal,
+  { event, refusal, index }: Extract<RecordError, { code: 'refused' }>,
   state: PartieState,
   names: PerSeat<string>,
   shell: Shell,
@@ -200,47 +201,37 @@ function refusedInWords(
   const isTurned = trick?.cards.length === 4;
   const sentence = refusalSentence(refusal, shell, names, isTurned ? null : (trick?.cards[0] ?? null));
   if (event.type !== 'card-played')
-    return [texts.refusedAt(roundIn(state), eventInWords(event, names, shell)), sentence];
-  const number = (state.round?.tricks.length ?? 0) + (isTurned ? 1 : 0);
-  return [texts.illegalCard(roundIn(state), number, names[event.seat], shell.faces.name(event.card)), sentence];
+    return [texts.refusedAt(placeIn(state, event, index, shell), eventInWords(event, names, shell)), sentence];
+  const number = trickIn(state, event) ?? 0;
+  return [texts.illegalCard(roundIn(state, event), number, names[event.seat], shell.faces.name(event.card)), sentence];
 }
 
-function roundIn({ rounds, round }: PartieState): number {
-  return round !== null && round.account === null ? round.number : rounds.length + 1;
+/** Where an event stands, or should: its round, its trick if it belongs to one, and its number in the log. */
+export function placeIn(state: PartieState, event: PartieEvent, index: number, { texts }: Shell): string {
+  return texts.shell.place(roundIn(state, event), trickIn(state, event), index + 1);
 }
 
-/** An event in a few words; by its name in the file where no more is to be said. */
-function eventInWords(event: PartieEvent, names: PerSeat<string>, { faces, texts }: Shell): string {
-  const { table } = texts;
-  switch (event.type) {
+/** Events that begin a round; all others belong to the one that was dealt last. */
+const OPENERS: readonly PartieEvent['type'][] = ['opened', 'drawn', 'shuffle-committed', 'cut', 'dealt'];
+
+function roundIn({ rounds, round }: PartieState, { type }: PartieEvent): number {
+  if (round !== null && (round.account === null || !OPENERS.includes(type))) return round.number;
+  return rounds.length + 1;
+}
+
+/** The trick that an event belongs to, where it belongs to one. A card on a trick that is full leads the next. */
+function trickIn({ round }: PartieState, { type }: PartieEvent): number | null {
+  const trick = round?.account === null ? round.tricks.length : 0;
+  if (round === null || trick === 0) return null;
+  switch (type) {
     case 'card-played':
-      return table.says(names[event.seat], faces.name(event.card));
-    case 'pushed':
-      return table.says(names[event.seat], table.pushed);
-    case 'declared':
-      return table.says(names[event.seat], faces.contract(event.contract));
+      return round.tricks.at(-1)?.cards.length === 4 ? trick + 1 : trick;
     case 'weis-announced':
-      return table.says(names[event.seat], texts.cards.call(Math.max(...event.weise.map(({ points }) => points))));
     case 'stoeck-announced':
-      return table.says(names[event.seat], table.stoeck);
     case 'rest-claimed':
-      return table.says(names[event.seat], table.restIsMine);
-    case 'claimed':
-      return table.says(names[event.seat], event.goal === 'berg' ? table.thanksForBerg : table.thanks);
     case 'trick-turned':
-      return table.wonTrick(names[event.winner], event.points);
-    case 'round-scored':
-      return event.account.teams.map(({ total }) => total).join(' : ');
-    case 'opened':
-    case 'drawn':
-    case 'shuffle-committed':
-    case 'cut':
-    case 'dealt':
-    case 'misdealt':
-    case 'weis-shown':
-    case 'berg-won':
-    case 'partie-ended':
-    case 'shuffle-revealed':
-      return `«${event.type}»`;
+      return trick;
+    default:
+      return null;
   }
 }

@@ -2,7 +2,7 @@ import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { fold, formatCard, parseCard, type PartieEvent, perSeat } from '@puur/rules';
+import { type EventOf, fold, formatCard, parseCard, type PartieEvent, perSeat } from '@puur/rules';
 import { readRecord, writeRecord } from '@puur/records';
 import { NO_PACE, openTable, whenOver } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
@@ -42,6 +42,9 @@ const tournament = await partieOf('turnier', 'turnier-12,rounds=3');
 
 const give = (command: typeof score, input: string, ...args: readonly string[]): Promise<Heard> =>
   runCommand(command, [...args, '-'], { input });
+
+/** A number that cuts to another dealer than the one who dealt; one of four does not. */
+const OTHER_DEALER = 1;
 
 /** The record with one event replaced; unjudged. */
 function forged(change: (event: PartieEvent, index: number) => PartieEvent): string {
@@ -97,7 +100,106 @@ describe('score', () => {
     );
     const { code, err } = await give(score, bad);
     expect(code).toBe(1);
-    expect(err).toMatch(/^Runde 1: Hier steht \d+ : \d+, nach den Regeln gehört \d+ : \d+ hierher\.$/m);
+    expect(err).toMatch(
+      /^Runde 1 \(Ereignis \d+\): Hier steht «Anna und Carla: Total (\d+)», nach den Regeln gehört «Anna und Carla: Total (\d+)» hierher\.$/m,
+    );
+  });
+
+  describe('names the place and nothing but what differs:', () => {
+    /** The number of an event, from 1, and it changed. */
+    const changed = <T extends PartieEvent['type']>(
+      type: T,
+      nth: number,
+      change: (event: EventOf<T>) => object,
+    ): { readonly number: number; readonly input: string; readonly event: EventOf<T> } => {
+      const at = log.flatMap((event, index) => (event.type === type ? [index] : []))[nth]!;
+      const event = log[at] as EventOf<T>;
+      const input = forged((each, index) => (index === at ? ({ ...each, ...change(event) } as PartieEvent) : each));
+      return { number: at + 1, input, event };
+    };
+    const who = (seat: number): string => names[seat]!;
+
+    it('who takes a trick', async () => {
+      const { number, input, event } = changed('trick-turned', 3, ({ winner }) => ({ winner: (winner + 1) % 4 }));
+      expect((await give(score, input)).err).toBe(
+        `Runde 1, Stich 4 (Ereignis ${number}): Hier steht «Stich für ${who((event.winner + 1) % 4)}», nach den Regeln gehört «Stich für ${who(event.winner)}» hierher.\n`,
+      );
+    });
+
+    it('what a trick counts', async () => {
+      const { number, input, event } = changed('trick-turned', 10, ({ points }) => ({ points: points + 7 }));
+      expect((await give(score, input)).err).toBe(
+        `Runde 2, Stich 2 (Ereignis ${number}): Hier steht «Punkte ${event.points + 7}», nach den Regeln gehört «Punkte ${event.points}» hierher.\n`,
+      );
+    });
+
+    it('parts of an account that sum to the same', async () => {
+      const { number, input, event } = changed('round-scored', 0, ({ account }) => {
+        const [one, other] = account.teams;
+        return { account: { ...account, teams: [{ ...one, weis: one.weis + 20, cards: one.cards - 20 }, other] } };
+      });
+      const [{ weis, cards }] = event.account.teams;
+      expect((await give(score, input)).err).toBe(
+        `Runde 1 (Ereignis ${number}): Hier steht «Anna und Carla: Weis ${weis + 20}, Karten ${cards - 20}», nach den Regeln gehört «Anna und Carla: Weis ${weis}, Karten ${cards}» hierher.\n`,
+      );
+    });
+
+    it('the match, for both sides', async () => {
+      const { input } = changed('round-scored', 1, ({ account }) => ({
+        account: { ...account, teams: account.teams.map((team) => ({ ...team, match: 100 })) },
+      }));
+      expect((await give(score, input)).err).toContain(
+        'Hier steht «Anna und Carla: Match 100; Beat und Dino: Match 100», nach den Regeln gehört «Anna und Carla: Match 0; Beat und Dino: Match 0» hierher.',
+      );
+    });
+
+    it('who wins the Partie', async () => {
+      const { input } = changed('partie-ended', 0, ({ winner }) => ({ winner: 1 - winner! }));
+      expect((await give(score, input)).err).toMatch(
+        /Hier steht «gewonnen haben .*», nach den Regeln gehört «gewonnen haben .*» hierher\./,
+      );
+    });
+
+    const rounds = fold(log).rounds.length;
+
+    it('an end of the Partie that is missing before what follows, in the round it belongs to', async () => {
+      const at = log.findIndex(({ type }) => type === 'partie-ended');
+      const { code, err } = await give(score, writeRecord({ names, events: log.filter((_, index) => index !== at) }));
+      expect([code, err]).toEqual([
+        1,
+        `Runde ${rounds} (Ereignis ${at + 1}): Hier steht das Geheimnis, nach den Regeln gehört das Ende der Partie hierher.\n`,
+      ]);
+    });
+
+    it('an end of the Partie that is missing at the end', async () => {
+      const at = log.findIndex(({ type }) => type === 'partie-ended');
+      const { code, out } = await give(score, writeRecord({ names, events: log.slice(0, at) }));
+      expect(code).toBe(0);
+      expect(out.replace(/\n/g, ' ')).toContain(
+        `Runde ${rounds} (Ereignis ${at + 1}): Hier hört die Aufzeichnung auf, es fehlt das Ende der Partie.`,
+      );
+    });
+
+    it('an end of the Partie that comes too early', async () => {
+      const at = log.findIndex(({ type }) => type === 'round-scored');
+      const end = log.find(({ type }) => type === 'partie-ended')!;
+      const { err } = await give(score, writeRecord({ names, events: log.toSpliced(at + 1, 0, end) }));
+      expect(err).toBe(`Runde 1 (Ereignis ${at + 2}): Hier folgt das Ende der Partie aus nichts.\n`);
+    });
+
+    it('of a Partie that was left between two rounds the round after which it was left', async () => {
+      const at = log.findIndex(({ type }) => type === 'shuffle-revealed');
+      const { out } = await give(score, writeRecord({ names, events: log.slice(0, at + 1) }));
+      expect(out).toContain('es fehlen Runden nach Runde 1.');
+    });
+
+    test.each(LANGUAGES)('in %s every event in words', async (language) => {
+      for (const type of new Set(log.map((event) => event.type))) {
+        const at = log.findLastIndex((event) => event.type === type);
+        const { err } = await give(score, writeRecord({ events: [log[0]!, log[at]!] }), '--lang', language);
+        expect(err, type).not.toMatch(/undefined|[a-z]-[a-z]+ed\b/);
+      }
+    });
   });
 
   it('counts what is certain of a round that is not over', async () => {
@@ -210,6 +312,12 @@ describe('verify', () => {
       'another cut',
       (event: PartieEvent): PartieEvent => (event.type === 'cut' ? { ...event, text: 'anders' } : event),
       'ergeben andere Karten',
+    ],
+    [
+      'another cut in the first deal, which makes another dealer',
+      (event: PartieEvent, index: number): PartieEvent =>
+        event.type === 'cut' && index < 4 ? { ...event, text: `anders ${OTHER_DEALER}` } : event,
+      'Runde 1: nicht bewiesen, Geheimnis und Abheben bestimmen einen anderen Geber.',
     ],
   ])('sees %s, exit 1', async (_, change, why) => {
     const { code, out } = await give(verify, forged(change));

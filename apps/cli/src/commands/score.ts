@@ -1,11 +1,14 @@
 /** `puur score FILE|-`: a record of any form, counted again: round by round, block by block, every card judged. */
 import { accountSoFar, fold, type PartieEvent, type PartieState, perSeat } from '@puur/rules';
+import { missingAfter } from '@puur/records';
 import type { Io } from '../io.js';
 import { drawAccount } from '../screen/account.js';
+import { fold as folded } from '../screen/layout.js';
+import { eventInWords } from './difference.js';
 import { Narrator } from './play/narrator.js';
 import { seatingOf } from './play/seating.js';
 import { goalOf, profileName } from './play.js';
-import { readInput, readLogs, type Reading } from './reading.js';
+import { placeIn, readInput, readLogs, type Reading } from './reading.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
@@ -48,17 +51,35 @@ function tell(log: readonly PartieEvent[], { names }: Reading, shell: Shell): vo
   const seating = seatingOf(names, null, texts.table);
   shell.say(`${texts.shell.profileOf(profileName(state, shell))}, ${goalOf(state, shell)}`);
   shell.say(...new Narrator(shell, seating, 'account').tell(log));
-  if (state.ending === null) shell.say('', ...soFar(state, shell, seating.teams));
+  if (state.ending === null) shell.say('', ...soFar(log, state, names, shell));
 }
 
-/** What is certain of a round that was not played to its end. */
-function soFar(state: PartieState, shell: Shell, names: readonly [string, string]): readonly string[] {
+/** Where the log stops, and what is certain of a round that was not played to its end. */
+function soFar(
+  log: readonly PartieEvent[],
+  state: PartieState,
+  names: Reading['names'],
+  shell: Shell,
+): readonly string[] {
   const { texts, signs, paint, width } = shell;
-  const { round, rounds, profile, score } = state;
+  const { round, profile, score } = state;
   const isRunning = round !== null && round.account === null;
-  const head = texts.shell.unfinished(isRunning ? round.number : rounds.length + 1);
-  if (!isRunning || round.contract === null) return [head];
+  const missing = missingAfter(log);
+  const stop =
+    missing === null
+      ? []
+      : [texts.shell.missingAt(placeIn(state, missing, log.length, shell), eventInWords(missing, names, shell))];
+  // A Partie that only lacks the word that it is over is not one that goes on.
+  const unfinished =
+    isRunning || state.rounds.length === 0
+      ? [texts.shell.unfinished(round?.number ?? 1)]
+      : stop.length > 0
+        ? []
+        : [texts.shell.unfinishedAfter(state.rounds.length)];
+  const head = [...unfinished, ...stop].flatMap((line) => folded(line, width));
+  if (!isRunning || round.contract === null) return head;
   const account = accountSoFar(round, profile);
-  const sheet = { account, profile, contract: round.contract, before: score, names, complete: false };
-  return [head, ...drawAccount(sheet, { texts: texts.table, signs, paint, width })];
+  const { teams } = seatingOf(names, null, texts.table);
+  const sheet = { account, profile, contract: round.contract, before: score, names: teams, complete: false };
+  return [...head, ...drawAccount(sheet, { texts: texts.table, signs, paint, width })];
 }

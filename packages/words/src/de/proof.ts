@@ -12,7 +12,7 @@ export const proof: DealProofTexts = {
   'cut-twice': 'jemand hat zweimal abgehoben',
   'wrong-cutter': 'abgehoben hat nicht, wer links vom Geber sitzt',
   'commitment-differs': 'das Geheimnis passt nicht zum Siegel',
-  'draw-differs': 'gezogen wurden andere Karten',
-  'dealer-differs': 'gegeben hat die falsche Person',
+  'draw-differs': 'Geheimnis und Abheben ergeben beim Ziehen andere Karten',
+  'dealer-differs': 'Geheimnis und Abheben bestimmen einen anderen Geber',
   'deck-differs': 'Geheimnis und Abheben ergeben andere Karten',
 };

@@ -12,7 +12,7 @@ export const proof: DealProofTexts = {
   'cut-twice': 'somebody cut twice',
   'wrong-cutter': 'the cut was not made by the neighbour on the dealer’s left',
   'commitment-differs': 'the secret does not fit the seal',
-  'draw-differs': 'other cards were drawn',
-  'dealer-differs': 'the wrong person dealt',
+  'draw-differs': 'secret and cut give other cards to draw',
+  'dealer-differs': 'secret and cut choose another dealer',
   'deck-differs': 'secret and cut give other cards',
 };

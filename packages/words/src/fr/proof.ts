@@ -12,7 +12,7 @@ export const proof: DealProofTexts = {
   'cut-twice': 'quelqu’un a coupé deux fois',
   'wrong-cutter': 'ce n’est pas le voisin de gauche du donneur qui a coupé',
   'commitment-differs': 'le secret ne répond pas au sceau',
-  'draw-differs': 'les cartes tirées sont autres',
-  'dealer-differs': 'ce n’était pas à cette personne de donner',
+  'draw-differs': 'le secret et la coupe donnent d’autres cartes à tirer',
+  'dealer-differs': 'le secret et la coupe désignent un autre donneur',
   'deck-differs': 'le secret et la coupe donnent d’autres cartes',
 };

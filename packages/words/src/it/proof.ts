@@ -12,7 +12,7 @@ export const proof: DealProofTexts = {
   'cut-twice': 'qualcuno ha tagliato due volte',
   'wrong-cutter': 'non ha tagliato chi siede a sinistra del mazziere',
   'commitment-differs': 'il segreto non corrisponde al sigillo',
-  'draw-differs': 'le carte estratte sono altre',
-  'dealer-differs': 'ha dato la persona sbagliata',
+  'draw-differs': 'segreto e taglio danno altre carte da estrarre',
+  'dealer-differs': 'segreto e taglio indicano un altro mazziere',
   'deck-differs': 'segreto e taglio danno altre carte',
 };

@@ -25,6 +25,7 @@ import { verifyLog } from '@puur/table';
 import { drawAccount } from '../../screen/account.js';
 import { blockWidth, fold, type Lines, padEnd, spread, tame } from '../../screen/layout.js';
 import { drawSlate } from '../../screen/slate.js';
+import { stoeckInWords } from '../difference.js';
 import type { Shell } from '../shell.js';
 import type { Seating } from './seating.js';
 
@@ -114,7 +115,7 @@ export class Narrator {
       case 'card-played':
         return this.#telling === 'table' ? [this.#laid(event)] : [];
       case 'stoeck-announced':
-        return [table.says(this.#name(event.seat), table.stoeck)];
+        return [stoeckInWords(event, this.#seating.names, texts)];
       case 'trick-turned':
         return [this.#telling === 'table' ? this.#turned(event) : this.#trickRow(event)];
       case 'weis-shown':

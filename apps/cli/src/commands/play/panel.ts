@@ -157,20 +157,20 @@ export class Panel {
     const { tricks, weis, dealer } = view.round!;
     return perSeat((seat) => {
       const heard = tricks.length === 1 ? weis.find((entry) => entry.seat === seat) : undefined;
-      if (heard) return heard.points === null ? texts.cards.good : `${texts.table.blocks.weis} ${heard.points}`;
+      if (heard) return heard.points === null ? texts.cards.good : texts.table.weisNote(heard.points);
       return dealer === seat ? texts.table.deals : '';
     });
   }
 
   /** What the person may say now. */
   #hints(view: SeatView, weiseOpen: boolean): Lines {
-    const { texts, faces, paint, width } = this.#shell;
+    const { texts, faces, signs, paint, width } = this.#shell;
     const hints: string[] = [];
     const held = view.options.weis && weiseOpen ? this.heldWeise(view) : [];
     if (held.length > 0) {
       const named = held.map((weis, index) => `${index + 1} ${faces.weis(weis)} (${weis.points})`);
       const key = paint(`${KEYS.weis}: ${texts.keys.weis.says}`, 'dim');
-      hints.push(`${texts.table.weisHeld(named.join(', '))} ${key}`);
+      hints.push(`${texts.table.weisHeld(named.join(', '))} ${signs.dot} ${key}`);
     }
     if (view.options.stoeck !== null) hints.push(texts.table.stoeckMoment);
     if (view.options.rest) hints.push(texts.table.restMoment);

@@ -127,7 +127,7 @@ export class Session {
     // Once a round, for as long as it lasts.
     if (table.saving === 'unsaved') shell.complain(texts.stillUnsaved(path));
     const isFirst = table.state.rounds.length === 0;
-    shell.say(isRequired ? texts.youCut : isFirst ? texts.firstRound : texts.nextRound);
+    this.#say(isRequired ? texts.youCut : isFirst ? texts.firstRound : texts.nextRound);
     for (;;) {
       const line = await this.#ask(isRequired ? texts.cutPrompt : texts.dealPrompt);
       if (line === null) return false;
@@ -158,12 +158,12 @@ export class Session {
     const meant = this.#ear.contracts(line, view.options.contracts);
     if (meant.length === 1) return this.#did(table.command(this.#parts.seat, { type: 'declare', contract: meant[0]! }));
     if (meant.length > 1) {
-      shell.say(texts.ambiguous(meant.map((contract) => shell.faces.contract(contract)).join(', ')));
+      this.#say(texts.ambiguous(meant.map((contract) => shell.faces.contract(contract)).join(', ')));
       return true;
     }
     const [card] = this.#ear.cards(line, this.#panel.hand(view));
     if (card !== undefined && view.options.silentLead) return this.#leadSilently(card);
-    shell.say(texts.contractUnknown(line.trim()));
+    this.#say(texts.contractUnknown(line.trim()));
     return true;
   }
 
@@ -206,7 +206,7 @@ export class Session {
     const cards = this.#ear.cards(typed, hand);
     if (cards.length === 1) return this.#play(cards[0]!, view);
     if (cards.length > 1) {
-      shell.say(texts.ambiguous(shell.faces.names(cards)));
+      this.#say(texts.ambiguous(shell.faces.names(cards)));
       return true;
     }
     // 'eu s' says Stöck with the card, 's eu' as well.
@@ -218,7 +218,7 @@ export class Session {
     }
     const key = this.#ear.key(typed);
     if (key !== null) return this.#obey(key.key, key.rest);
-    shell.say(texts.unknownInput(typed));
+    this.#say(texts.unknownInput(typed));
     return true;
   }
 
@@ -360,13 +360,13 @@ export class Session {
     const { shell, adviser } = this.#parts;
     const { table } = shell.texts;
     const { action } = await adviser.decide(this.#view);
-    const what =
+    shell.say(
       action.type === 'push'
         ? table.advicePush
         : action.type === 'declare'
-          ? shell.faces.contract(action.contract)
-          : shell.faces.name(action.card);
-    shell.say(table.advice(what));
+          ? table.adviceContract(shell.faces.contract(action.contract))
+          : table.adviceCard(shell.faces.name(action.card)),
+    );
   }
 
   // ── Asking and answering ─────────────────────────────────────────────────────────────────────────────────────────
@@ -376,7 +376,7 @@ export class Session {
   }
 
   async #confirm(question: string, standard: boolean): Promise<boolean | null> {
-    const { yes, no } = this.#parts.shell.texts.table;
+    const { yes, no, yesOrNo } = this.#parts.shell.texts.table;
     for (;;) {
       const line = await this.#parts.prompter.ask(`${question} `);
       if (line === null) return null;
@@ -384,7 +384,14 @@ export class Session {
       if (word === '') return standard;
       if (yes.includes(word)) return true;
       if (no.includes(word)) return false;
+      this.#say(yesOrNo);
     }
+  }
+
+  /** A sentence, folded in a pipe as well. */
+  #say(sentence: string): void {
+    const { shell } = this.#parts;
+    shell.say(...fold(sentence, shell.width));
   }
 
   /** Says why something was refused. Always true: the session goes on. */

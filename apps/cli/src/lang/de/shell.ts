@@ -167,11 +167,56 @@ export const shell = {
   // score
   illegalCard: (round: number, trick: number, who: string, card: string): string =>
     `Runde ${round}, Stich ${trick}: ${card} von ${who} ist nicht erlaubt.`,
-  refusedAt: (round: number, what: string): string => `Runde ${round}: ${what} ist nicht erlaubt.`,
-  differsAt: (round: number, found: string, expected: string): string =>
-    `Runde ${round}: Hier steht ${found}, nach den Regeln gehört ${expected} hierher.`,
-  unaskedAt: (round: number, found: string): string => `Runde ${round}: ${found} folgt hier aus nichts.`,
+  place: (round: number, trick: number | null, event: number): string =>
+    `Runde ${round}${trick === null ? '' : `, Stich ${trick}`} (Ereignis ${event})`,
+  refusedAt: (place: string, what: string): string => `${place}: Nicht erlaubt ist ${what}.`,
+  differsAt: (place: string, found: string, expected: string): string =>
+    `${place}: Hier steht ${found}, nach den Regeln gehört ${expected} hierher.`,
+  unaskedAt: (place: string, found: string): string => `${place}: Hier folgt ${found} aus nichts.`,
+  missingAt: (place: string, what: string): string => `${place}: Hier hört die Aufzeichnung auf, es fehlt ${what}.`,
   unfinished: (round: number): string => `Die Partie ist noch nicht zu Ende (Runde ${round}).`,
+  unfinishedAfter: (round: number): string =>
+    `Die Partie ist noch nicht zu Ende, es fehlen Runden nach Runde ${round}.`,
+  quoted: (text: string): string => `«${text}»`,
+  /** Ereignisse, die niemand ausspricht. */
+  events: {
+    opened: 'der Beginn der Partie',
+    drawn: 'das Ziehen der Karten',
+    'shuffle-committed': 'das Siegel',
+    cut: 'das Abheben',
+    dealt: 'das Geben',
+    misdealt: 'das Wegwerfen der Karten',
+    'weis-shown': 'das Zeigen der Weise',
+    'trick-turned': 'das Kehren des Stichs',
+    'round-scored': 'die Abrechnung',
+    'berg-won': 'der Bergpreis',
+    'partie-ended': 'das Ende der Partie',
+    'shuffle-revealed': 'das Geheimnis',
+  },
+  /** Woraus ein Ereignis besteht. */
+  facts: {
+    seat: 'Spieler',
+    dealer: 'Geber',
+    winner: 'Stich für',
+    points: 'Punkte',
+    hand: (who: string): string => `Karten von ${who}`,
+    cards: 'Karten',
+    lastTrick: 'letzter Stich',
+    match: 'Match',
+    tricks: 'Anzahl Stiche',
+    factor: 'Faktor',
+    block: (name: string): string => `Block ${name}`,
+    complete: 'ganz gespielt',
+    contract: 'Ansage',
+    silent: 'wortlos',
+    side: 'Partei',
+    won: 'gewonnen haben',
+    schneider: 'Schneider',
+    text: 'Text',
+    yes: 'ja',
+    no: 'nein',
+    nobody: 'niemand',
+  },
   profileOf: (name: string): string => `Tisch: ${name}`,
   ownProfile: (name: string): string => `${name}, mit eigenen Abmachungen`,
   // convert, deal

@@ -27,6 +27,7 @@ export const table = {
   you: 'Du',
   names: ['Heidi', 'Vreni', 'Ruth', 'Köbi'] as readonly string[],
   pair: (one: string, other: string): string => `${one} und ${other}`,
+  ofSide: (side: string, what: string): string => `${side}: ${what}`,
   // Kopf und Rand
   round: (n: number): string => `Runde ${n}`,
   trick: (n: number): string => `Stich ${n}`,
@@ -53,9 +54,12 @@ export const table = {
   pushed: 'Geschoben',
   silent: (who: string, contract: string): string => `${who} spielt wortlos aus, Trumpf ist ${contract}.`,
   stoeck: 'Stöck',
+  stoeckInWeis: (who: string): string => `Stöck von ${who}: im Weis gezeigt`,
+  stoeckShown: (who: string): string => `${who} zeigt die Stöck im Voraus`,
   restIsMine: 'Der Rest gehört mir',
   thanks: 'Ich bedanke mich',
   thanksForBerg: 'Ich bedanke mich für den Berg',
+  weisNote: (points: number): string => `Weis ${points}`,
   weisOf: (who: string, what: string): string => `Weis ${who}: ${what}`,
   wonTrick: (who: string, points: number): string => `${who}, ${count(points)}`,
   rulings: {
@@ -122,12 +126,14 @@ export const table = {
   silentQuestion: (card: string, suit: string): string => `${card} wortlos ausspielen? Trumpf ist dann ${suit}. [j/N]`,
   undone: 'Zurückgenommen.',
   practice: 'Übung: Zurücknehmen ist erlaubt.',
-  advice: (what: string): string => `Der Computer würde: ${what}`,
-  advicePush: 'schieben',
+  adviceCard: (card: string): string => `Der Computer würde ${card} legen.`,
+  adviceContract: (contract: string): string => `Der Computer würde ${contract} ansagen.`,
+  advicePush: 'Der Computer würde schieben.',
   rule: (text: string): string => `Regel: ${text}`,
   source: (names: string): string => `Quelle: ${names}`,
   cardHelp: 'Eine Karte: ihre Nummer, oder ihr Name in einem der beiden Blätter («3», «eu», «Eichel Under», «♠B»).',
   lastTrick: (n: number): string => `Letzter Stich (${n})`,
+  yesOrNo: 'Bitte J oder N; Enter nimmt den grossen Buchstaben.',
   yes: ['j', 'ja', 'y', 'yes', 'o', 'oui', 's', 'si'] as readonly string[],
   no: ['n', 'nein', 'no', 'non'] as readonly string[],
   // Verteilen
@@ -144,7 +150,7 @@ export const table = {
   welcome: (target: string, profile: string): string =>
     `Puur, Schieber ${target}, Tisch «${profile}». Mit ? kommt die Hilfe.`,
   resumeQuestion: (round: number, we: number, they: number): string =>
-    `Es liegt noch eine Partie da (Runde ${round}, Wir ${we} : ${they} Sie). Weiterspielen? [J/n]`,
+    `Es liegt noch eine Partie da (Runde ${round}, Stand vor der Runde: Wir ${we} : ${they} Sie). Weiterspielen? [J/n]`,
   resumed: 'Weiter, wo du aufgehört hast.',
   setAside: (file: string): string => `Die alte Partie liegt jetzt in ${file}.`,
   otherTable: 'Die Partie geht an ihrem Tisch weiter; für andere Abmachungen: --new.',

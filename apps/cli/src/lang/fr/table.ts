@@ -4,6 +4,12 @@ import type { KeyTexts } from '../words.js';
 
 const count = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
+/** La carte avec son article : le valet de pique, la dame, l’as. */
+function the(card: string): string {
+  if (/^(?:as|ober|under)\b/.test(card)) return `l’${card}`;
+  return /^(?:dame|bannière)\b/.test(card) ? `la ${card}` : `le ${card}`;
+}
+
 export const keys: KeyTexts = {
   help: { words: ['aide'], says: 'cette liste' },
   last: { words: ['dernier', 'pli'], says: 'le dernier pli' },
@@ -26,6 +32,7 @@ export const table: TableTexts = {
   you: 'Toi',
   names: ['Louise', 'Vreni', 'Ruth', 'Köbi'],
   pair: (one, other) => `${one} et ${other}`,
+  ofSide: (side, what) => `${side} : ${what}`,
   round: (n) => `Donne ${n}`,
   trick: (n) => `Pli ${n}`,
   trickOf: (n) => `Pli ${n} sur 9`,
@@ -49,9 +56,12 @@ export const table: TableTexts = {
   pushed: 'Je chibre',
   silent: (who, contract) => `${who} : entame sans un mot, atout ${contract}.`,
   stoeck: 'Stöck',
+  stoeckInWeis: (who) => `Stöck de ${who} : montré dans l’annonce`,
+  stoeckShown: (who) => `Stöck de ${who} : montré d’avance`,
   restIsMine: 'Le reste est à moi',
   thanks: 'Je remercie',
   thanksForBerg: 'Je remercie pour la montagne',
+  weisNote: (points) => `annonce ${points}`,
   weisOf: (who, what) => `Annonce de ${who} : ${what}`,
   wonTrick: (who, points) => `${who}, ${count(points)}`,
   rulings: {
@@ -88,11 +98,11 @@ export const table: TableTexts = {
   askContract: 'Atout',
   askCard: 'Carte',
   weisHeld: (what) => `Ton annonce : ${what}`,
-  weisQuestion: (call, card) => `Annoncer ${call} et jouer ${card} ? [O/n]`,
+  weisQuestion: (call, card) => `Annoncer ${call} et jouer ${the(card)} ? [O/n]`,
   weisChosen: (call) => `Avec ta première carte tu diras : « ${call} »`,
   weisNone: 'Tu n’annonces rien.',
   noWeis: 'Tu n’as pas d’annonce.',
-  stoeckQuestion: (card) => `Dire stöck et jouer ${card} ? [O/n]`,
+  stoeckQuestion: (card) => `Dire stöck et jouer ${the(card)} ? [O/n]`,
   stoeckMoment: 'Tu peux dire stöck maintenant (s).',
   stoeckWithCard: 'Stöck : dis-le avec la carte que tu joues maintenant.',
   restMoment: 'Toutes tes cartes sont maîtresses, tu peux montrer le reste (r).',
@@ -113,29 +123,31 @@ export const table: TableTexts = {
     'not-practice': 'On ne reprend que dans une partie commencée avec --practice.',
     'nothing-to-undo': 'Il n’y a encore rien à reprendre.',
   },
-  silentQuestion: (card, suit) => `Entamer sans un mot avec ${card} ? Atout sera ${suit}. [o/N]`,
+  silentQuestion: (card, suit) => `Entamer sans un mot avec ${the(card)} ? Atout sera ${suit}. [o/N]`,
   undone: 'C’est repris.',
   practice: 'Exercice : on peut reprendre ses cartes.',
-  advice: (what) => `L’ordinateur jouerait : ${what}`,
-  advicePush: 'chibrer',
+  adviceCard: (card) => `L’ordinateur jouerait ${the(card)}.`,
+  adviceContract: (contract) => `L’ordinateur choisirait ${contract}.`,
+  advicePush: 'L’ordinateur chibrerait.',
   rule: (text) => `Règle : ${text}`,
   source: (names) => `Source : ${names}`,
   cardHelp: 'Une carte : son numéro, ou son nom dans l’un des deux jeux (« 3 », « pv », « valet de pique », « EU »).',
   lastTrick: (n) => `Dernier pli (${n})`,
+  yesOrNo: 'O ou N, s’il te plaît ; Entrée prend la majuscule.',
   yes: ['o', 'oui', 'j', 'ja', 'y', 'yes', 's', 'si'],
   no: ['n', 'non', 'nein', 'no'],
   seal: (commitment) => `Sceau des cartes : ${commitment}`,
   youCut: 'À toi de couper : tape un nombre ou n’importe quoi, cela entre dans le mélange (Entrée = toquer).',
   cutPrompt: 'Coupe',
-  cutBy: (who, text) => `Coupé par ${who} : « ${text} »`,
-  knocked: (who) => `Toqué par ${who}`,
+  cutBy: (who, text) => `Coupe : ${who}, « ${text} »`,
+  knocked: (who) => `Coupe : ${who}, en toquant`,
   nextRound: 'Entrée pour la donne suivante. Ce que tu tapes entre dans le mélange.',
   firstRound: 'Entrée pour la première donne. Ce que tu tapes entre dans le mélange.',
   dealPrompt: 'Donner',
   proved: (secret) => `Vérifié : les cartes répondent au sceau. Secret : ${secret}`,
   welcome: (target, profile) => `Puur, chibre ${target}, table « ${profile} ». L’aide : ?`,
   resumeQuestion: (round, we, they) =>
-    `Une partie est en cours (donne ${round}, Nous ${we} : ${they} Eux). La continuer ? [O/n]`,
+    `Une partie est en cours (donne ${round}, score avant la donne : Nous ${we} : ${they} Eux). La continuer ? [O/n]`,
   resumed: 'On reprend où tu t’étais arrêté.',
   setAside: (file) => `L’ancienne partie est maintenant dans ${file}.`,
   otherTable: 'La partie continue à sa table ; pour convenir autre chose : --new.',

@@ -4,6 +4,12 @@ import type { KeyTexts } from '../words.js';
 
 const count = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 
+/** La carta con l’articolo: il fante di picche, la donna, l’asso. */
+function the(card: string): string {
+  if (/^(?:asso|otto|ober|under)\b/.test(card)) return `l’${card}`;
+  return /^(?:donna|bandiera)\b/.test(card) ? `la ${card}` : `il ${card}`;
+}
+
 export const keys: KeyTexts = {
   help: { words: ['aiuto'], says: 'questa lista' },
   last: { words: ['ultima', 'presa'], says: 'l’ultima presa' },
@@ -26,6 +32,7 @@ export const table: TableTexts = {
   you: 'Tu',
   names: ['Lucia', 'Vreni', 'Ruth', 'Köbi'],
   pair: (one, other) => `${one} e ${other}`,
+  ofSide: (side, what) => `${side}: ${what}`,
   round: (n) => `Mano ${n}`,
   trick: (n) => `Presa ${n}`,
   trickOf: (n) => `Presa ${n} di 9`,
@@ -49,9 +56,12 @@ export const table: TableTexts = {
   pushed: 'Passo a te',
   silent: (who, contract) => `${who}: esce senza parlare, briscola ${contract}.`,
   stoeck: 'Stöck',
+  stoeckInWeis: (who) => `Stöck di ${who}: mostrato nell’accusa`,
+  stoeckShown: (who) => `Stöck di ${who}: mostrato in anticipo`,
   restIsMine: 'Il resto è mio',
   thanks: 'Ringrazio',
   thanksForBerg: 'Ringrazio per la montagna',
+  weisNote: (points) => `accusa ${points}`,
   weisOf: (who, what) => `Accusa di ${who}: ${what}`,
   wonTrick: (who, points) => `${who}, ${count(points)}`,
   rulings: {
@@ -88,11 +98,11 @@ export const table: TableTexts = {
   askContract: 'Gioco',
   askCard: 'Carta',
   weisHeld: (what) => `La tua accusa: ${what}`,
-  weisQuestion: (call, card) => `Accusare ${call} e giocare ${card}? [S/n]`,
+  weisQuestion: (call, card) => `Accusare ${call} e giocare ${the(card)}? [S/n]`,
   weisChosen: (call) => `Con la prima carta dirai: «${call}»`,
   weisNone: 'Non accusi niente.',
   noWeis: 'Non hai accuse.',
-  stoeckQuestion: (card) => `Dire stöck e giocare ${card}? [S/n]`,
+  stoeckQuestion: (card) => `Dire stöck e giocare ${the(card)}? [S/n]`,
   stoeckMoment: 'Adesso puoi dire stöck (s).',
   stoeckWithCard: 'Stöck: dillo con la carta che giochi adesso.',
   restMoment: 'Le tue carte sono tutte sicure, puoi mostrare il resto (r).',
@@ -113,29 +123,31 @@ export const table: TableTexts = {
     'not-practice': 'Si torna indietro solo in una partita cominciata con --practice.',
     'nothing-to-undo': 'Non c’è ancora niente da riprendere.',
   },
-  silentQuestion: (card, suit) => `Uscire senza parlare con ${card}? Briscola sarà ${suit}. [s/N]`,
+  silentQuestion: (card, suit) => `Uscire senza parlare giocando ${the(card)}? Briscola sarà ${suit}. [s/N]`,
   undone: 'Ripreso.',
   practice: 'Esercizio: si può tornare indietro.',
-  advice: (what) => `Il computer giocherebbe: ${what}`,
-  advicePush: 'passare la scelta',
+  adviceCard: (card) => `Il computer giocherebbe ${the(card)}.`,
+  adviceContract: (contract) => `Il computer sceglierebbe ${contract}.`,
+  advicePush: 'Il computer passerebbe la scelta.',
   rule: (text) => `Regola: ${text}`,
   source: (names) => `Fonte: ${names}`,
   cardHelp: 'Una carta: il numero, o il nome in uno dei due mazzi («3», «pf», «fante di picche», «EU»).',
   lastTrick: (n) => `Ultima presa (${n})`,
+  yesOrNo: 'S o N, per favore; Invio prende la maiuscola.',
   yes: ['s', 'si', 'j', 'ja', 'y', 'yes', 'o', 'oui'],
   no: ['n', 'no', 'nein', 'non'],
   seal: (commitment) => `Sigillo delle carte: ${commitment}`,
   youCut: 'Tagli tu: scrivi un numero o qualsiasi cosa, entra nel mescolare (Invio = bussare).',
   cutPrompt: 'Taglio',
-  cutBy: (who, text) => `Tagliato da ${who}: «${text}»`,
-  knocked: (who) => `Bussato da ${who}`,
+  cutBy: (who, text) => `Taglio: ${who}, «${text}»`,
+  knocked: (who) => `Taglio: ${who}, bussando`,
   nextRound: 'Invio per la mano seguente. Quello che scrivi entra nel mescolare.',
   firstRound: 'Invio per la prima mano. Quello che scrivi entra nel mescolare.',
   dealPrompt: 'Dare',
   proved: (secret) => `Ricontrollato: le carte corrispondono al sigillo. Segreto: ${secret}`,
   welcome: (target, profile) => `Puur, schieber ${target}, tavolo «${profile}». L’aiuto: ?`,
   resumeQuestion: (round, we, they) =>
-    `C’è ancora una partita (mano ${round}, Noi ${we} : ${they} Loro). Continuarla? [S/n]`,
+    `C’è ancora una partita (mano ${round}, punti prima della mano: Noi ${we} : ${they} Loro). Continuarla? [S/n]`,
   resumed: 'Si riprende da dove avevi smesso.',
   setAside: (file) => `La vecchia partita è adesso in ${file}.`,
   otherTable: 'La partita continua al suo tavolo; per altri accordi: --new.',
