@@ -1,9 +1,12 @@
+/** Faults of a foreign player in words, and in the documentation. */
+import { readFileSync } from 'node:fs';
 import type { Action } from '@puur/rules';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { Faces } from '../screen/faces.js';
 import { LETTERS } from '../screen/signs.js';
 import { restFaultLine } from './fault-line.js';
+import { STANDARD_PORT } from '../commands/serve-bot.js';
 import { REST_FAULTS } from './player.js';
 
 const ACTIONS: readonly Action[] = [
@@ -33,4 +36,11 @@ describe.each(LANGUAGES)('restFaultLine in %s', (language) => {
     }
     expect(restFaultLine({ code, url: 'http://x/y', instead: ACTIONS[0]! }, texts, faces)).not.toContain('(');
   });
+});
+
+test('docs/rest.md names every fault that a player can meet, and the standard port', () => {
+  const text = readFileSync(new URL('../../../../docs/rest.md', import.meta.url), 'utf8');
+  // Nobody asks a player who has nothing to do.
+  for (const code of REST_FAULTS.filter((fault) => fault !== 'nothing-due')) expect(text).toContain(`\`${code}\``);
+  expect(text).toContain(`Default port ${STANDARD_PORT}`);
 });
