@@ -23,22 +23,23 @@ export const HOUSE = {
   web: LIBRARIES,
 };
 
-/** Packages whose sources are pure: no package from npm, no module of Node. */
+/** Packages whose sources (not their tests, benches and training) are pure: no package from npm, no module of Node. */
 const PURE = ['rules', 'solver', 'bot'];
 
 const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 const SCOPE = '@puur/';
 
-/** Where a file lives: the name of its package, the package's folder, and whether the file is a test. */
+/** Where a file lives: the name of its package, the package's folder, whether it is a test or what the package ships. */
 function homeOf(filename) {
-  const [kind, name] = relative(ROOT, filename).split(sep);
+  const [kind, name, part] = relative(ROOT, filename).split(sep);
   if ((kind !== 'packages' && kind !== 'apps') || !name) return null;
-  return { name, folder: resolve(ROOT, kind, name), isTest: /\.test\.[cm]?[jt]s$/.test(filename) };
+  const isTest = /\.test\.[cm]?[jt]s$/.test(filename);
+  return { name, folder: resolve(ROOT, kind, name), isTest, isShipped: part === 'src' && !isTest };
 }
 
 /** Why `home` must not import `source` from `filename`, as a message id and its data; null when it may. */
 function objection(home, filename, source) {
-  const { name, folder, isTest } = home;
+  const { name, folder, isTest, isShipped } = home;
 
   if (source.startsWith('.') || source.startsWith('/')) {
     const target = resolve(dirname(filename), source);
@@ -53,7 +54,7 @@ function objection(home, filename, source) {
     return { messageId: 'stranger', data: { name, target, allowed: HOUSE[name].join(', ') || 'no other package' } };
   }
 
-  return PURE.includes(name) && !isTest ? { messageId: 'impure', data: { name, source } } : null;
+  return PURE.includes(name) && isShipped ? { messageId: 'impure', data: { name, source } } : null;
 }
 
 const imports = {

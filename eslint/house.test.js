@@ -25,6 +25,7 @@ describe('allowed imports', () => {
     ['packages/bot/src/deep/play.ts', `export * from '../level.js';`],
     ['packages/referee/src/ruling.ts', `import { a } from '@puur/tafel';`],
     ['packages/table/src/deal.ts', `import { sha256 } from '@noble/hashes/sha2.js';`],
+    ['packages/bot/bench/arena.mjs', `import { readFileSync } from 'node:fs';`],
     ['packages/testkit/src/deals.ts', `import fc from 'fast-check';`],
     ['packages/rules/src/cards.test.ts', `import { test } from 'vitest';`],
     ['packages/rules/src/cards.test.ts', `import { readFileSync } from 'node:fs';`],
