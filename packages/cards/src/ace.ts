@@ -6,7 +6,8 @@
  */
 import { around, at, disc, flat, limb, line, moved, shape, twice, type Pen } from './pen.js';
 import { oakLeaf } from './number.js';
-import { outlineOf, sign } from './sign.js';
+import { sign } from './sign.js';
+import type { Sign } from './vocabulary.js';
 
 function star(pen: Pen, radius: number): string {
   const { white, yellow, ink } = pen.colours;
@@ -105,22 +106,34 @@ function eicheln(pen: Pen): string {
   );
 }
 
+/** The fine line inside a great French sign. */
+const INNER: Partial<Readonly<Record<Sign, string>>> = {
+  hearts:
+    'M0 7.3C-2.7 4 -7.8 .6 -7.8 -3.7C-7.8 -6.1 -6.2 -7.4 -4.6 -7.4C-2.6 -7.4 -1.1 -5.9 0 -3.4C1.1 -5.9 2.6 -7.4 4.6 -7.4C6.2 -7.4 7.8 -6.1 7.8 -3.7C7.8 .6 2.7 4 0 7.3Z',
+  diamonds: 'M0 -7.6Q2.5 -3.2 6 0Q2.5 3.2 0 7.6Q-2.5 3.2 -6 0Q-2.5 -3.2 0 -7.6Z',
+  spades:
+    'M0 -7.5C2.7 -4.4 7.4 -1.5 7.4 2.4C7.4 4.3 6.1 5.2 4.7 5.2C3.1 5.2 1.8 4.1 1 2.3L-1 2.3C-1.8 4.1 -3.1 5.2 -4.7 5.2C-6.1 5.2 -7.4 4.3 -7.4 2.4C-7.4 -1.5 -2.7 -4.4 0 -7.5Z',
+};
+const SPARK = 'M0 -2.1Q.4 -.4 2.1 0Q.4 .4 0 2.1Q-.4 .4 -2.1 0Q-.4 -.4 0 -2.1Z';
+
 function french(pen: Pen): string {
-  const inner = outlineOf(pen.sign)!;
-  const mark = pen.sign === 'diamonds' || pen.sign === 'hearts' ? inner : inner.slice(0, inner.indexOf('Z') + 1);
-  const centre = pen.sign === 'clubs' ? -2.6 : pen.sign === 'spades' ? -0.6 : pen.sign === 'hearts' ? -0.6 : 0;
-  const scale = 3.1;
-  const inset = 0.84;
+  const scale = 3.2;
+  const { paper } = pen.colours;
+  const inner = INNER[pen.sign];
+  const fine =
+    inner === undefined
+      ? [
+          [0, -5.9],
+          [-5.1, 0.2],
+          [5.1, 0.2],
+        ]
+          .map(([x, y]) => disc(x!, y!, 2.7, {}))
+          .join('')
+      : line(inner);
   return (
     sign(pen, { x: 50, y: 78, scale }) +
-    line(moved(mark, { y: centre * (1 - inset), scale: inset }), {
-      stroke: pen.colours.paper,
-      width: 1 / scale,
-    }).replace('<path', `<path ${at(50, 78, scale)}`) +
-    flat(around('M0 -5.2Q.8 -.8 5.2 0Q.8 .8 0 5.2Q-.8 .8 -5.2 0Q-.8 -.8 0 -5.2Z', 1), pen.colours.paper).replace(
-      '<path',
-      `<path ${at(50, 78 + centre * scale, 1)}`,
-    )
+    `<g ${at(50, 78, scale)} stroke="${paper}" stroke-width=".34">${fine}` +
+    `${flat(moved(SPARK, { y: pen.sign === 'diamonds' ? 0 : -0.9 }), paper)}</g>`
   );
 }
 

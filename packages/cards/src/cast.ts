@@ -277,7 +277,7 @@ export const CAST: Readonly<Record<Sign, Readonly<Record<CourtRank, Figure>>>> =
     },
     O: {
       head: face('red', 'plaits', 'none', { mouth: 'lips', nose: 'fine', gaze: -1 }),
-      hat: 'hennin',
+      hat: 'diadem',
       hatDyes: ['green', 'yellow'],
       dress: 'bodice',
       dyes: ['green', 'red', 'white'],

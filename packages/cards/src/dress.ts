@@ -160,7 +160,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
         torso +
         arm +
         shape('M42.4 58.4Q52 70.6 61.6 58.4L63.4 72.6L41.6 81.4Z', inner) +
-        line('M46.6 70L57.4 70M46.4 74.4L57.4 74.4', { stroke: ink, width: 0.9 }) +
+        line('M48 69L56 72.4M56 69L48 72.4M48.2 74L54 76.4M55.6 73.6L48.4 77', { stroke: ink, width: 0.9 }) +
         shape(
           'M45.6 48L58.4 48C58.4 54 60 56 62.4 57.2C60 63.4 56 66.6 52 67.4C48 66.6 44 63.4 41.6 57.2C44 56 45.6 54 45.6 48Z',
           pen.colours.skin,

@@ -80,9 +80,9 @@ function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
             front: sign(pen, { x: 20.4, y: 43, scale: 1.26 }) + hand(pen, 20.4, 56, -90),
           };
     case 'halberd':
-      return staffArm(pen, 25, fabric, halberd(pen, 25, 24));
+      return staffArm(pen, 27, fabric, halberd(pen, 27, 29));
     case 'spear':
-      return staffArm(pen, 25, fabric, spear(pen, 25, 24));
+      return staffArm(pen, 26, fabric, spear(pen, 26, 26));
     case 'marotte':
       return staffArm(pen, 25, fabric, marotte(pen, 25, 42));
     case 'flower': {
@@ -100,8 +100,8 @@ function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
     case 'lily':
     case 'ball':
     case 'cross': {
-      const x = isGerman(pen) ? 16.6 : 25;
-      return staffArm(pen, x, fabric, sceptre(pen, held, x, 20));
+      const x = isGerman(pen) ? 16.6 : 27;
+      return staffArm(pen, x, fabric, sceptre(pen, held, x, isGerman(pen) ? 20 : 23));
     }
   }
 }
@@ -153,7 +153,7 @@ export function figure(pen: Pen, rank: CourtRank): string {
       return (
         title +
         (rank === 'K'
-          ? sign(pen, { x: 81.4, y: 27, scale: 1.2 })
+          ? sign(pen, { x: 81.8, y: 25.6, scale: 1.2 })
           : sign(pen, { x: 87, y: 18, scale: 0.74, outline: 0.8 }))
       );
     })

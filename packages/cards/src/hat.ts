@@ -21,7 +21,7 @@ export type Hat =
   | 'crown-points'
   | 'coronet'
   | 'veil'
-  | 'hennin'
+  | 'diadem'
   | 'wreath';
 
 /** Colours of a hat: cloth and trim. */
@@ -61,8 +61,8 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'feather-cap':
       return (
-        shape(moved(PLUME, { x: 6.4, y: -11.4, scale: 1.1 }), white) +
-        line(moved(PLUME_RIB, { x: 6.4, y: -11.4, scale: 1.1 }), { width: 0.7 }) +
+        shape(moved(PLUME, { x: 7, y: -10, scale: 1.1, turn: -38 }), white) +
+        line(moved(PLUME_RIB, { x: 7, y: -10, scale: 1.1, turn: -38 }), { width: 0.7 }) +
         shape('M-12.8 -6.4C-14 -12 -10 -17.6 -1 -18C7 -18.2 13 -14.4 12.8 -7Z', cloth) +
         shape('M-13 -10Q0 -5.8 13.2 -10L12.6 -5Q0 -1.2 -12.6 -5Z', trim)
       );
@@ -98,8 +98,8 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'barett':
       return (
-        shape(moved(PLUME, { x: 5, y: -13, scale: 1.25 }), white) +
-        line(moved(PLUME_RIB, { x: 5, y: -13, scale: 1.25 }), { width: 0.7 }) +
+        shape(moved(PLUME, { x: 5, y: -13, scale: 1.15, turn: -24 }), white) +
+        line(moved(PLUME_RIB, { x: 5, y: -13, scale: 1.15, turn: -24 }), { width: 0.7 }) +
         shape('M-15 -8C-17 -14 -8 -19.4 1 -18.4C10 -17.6 16.4 -13 15 -8C11 -5 -11 -5 -15 -8Z', cloth) +
         line('M-8 -16Q-9.4 -11.6 -7 -7M-1 -18Q-2.4 -12 -.6 -6.4M6 -17Q6.4 -11.6 6 -7', { stroke: trim, width: 1.6 }) +
         shape('M-13 -8.6Q0 -4.6 13 -8.6L12.2 -5Q0 -1.6 -12.2 -5Z', trim)
@@ -174,21 +174,27 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
           .map((x) => disc(x, Math.abs(x) > 5 ? -17.2 : -19.2, 1.3, { fill: white, width: 0.8 }))
           .join('')
       );
-    case 'veil':
+    case 'veil': {
+      const fall =
+        'M-7.6 -11C-14 -10 -15.6 -3 -15.4 4C-15.2 10 -17.4 14 -18.6 20.6L-13.4 22.6C-11.6 14 -12.6 4 -10.2 -3Z';
+      const hem = 'M-17.6 18.4L-13 20.2';
       return (
-        shape(
-          'M-12 -4C-14 -12 -9 -17 0 -17C9 -17 14 -12 12 -4C10.6 -8 7 -10.8 0 -11C-7 -10.8 -10.6 -8 -12 -4Z',
-          cloth,
-        ) + hat(pen, 'coronet', { cloth, trim })
+        shape(fall, cloth) +
+        shape(moved(fall, { flip: true }), cloth) +
+        line(hem + moved(hem, { flip: true }), { stroke: trim, width: 1.3 }) +
+        hat(pen, 'coronet', { cloth, trim })
       );
-    case 'hennin':
+    }
+    case 'diadem':
       return (
         shape(
-          'M-12.6 -3C-15 -13 -9 -20.6 -6 -21.6C-3 -22.4 -1 -20 0 -18C1 -20 3 -22.4 6 -21.6C9 -20.6 15 -13 12.6 -3C10.6 -8 7 -10.8 0 -11C-7 -10.8 -10.6 -8 -12.6 -3Z',
+          'M-13 -4C-14.6 -14 -8 -21.4 0 -22C8 -21.4 14.6 -14 13 -4C10.6 -9.4 6.6 -11.4 0 -11.6C-6.6 -11.4 -10.6 -9.4 -13 -4Z',
           cloth,
         ) +
-        line('M-11.4 -8C-8.6 -11.6 -5 -13 0 -13.2C5 -13 8.6 -11.6 11.4 -8', { stroke: trim, width: 1.6 }) +
-        disc(0, -13.6, 1.9, { fill: red })
+        line('M-12.4 -7.6C-9.6 -12.4 -5.6 -13.8 0 -14C5.6 -13.8 9.6 -12.4 12.4 -7.6', { stroke: trim, width: 1.6 }) +
+        disc(0, -18, 1.5, { fill: red, width: 0.8 }) +
+        disc(-6.4, -16, 1.3, { fill: white, width: 0.8 }) +
+        disc(6.4, -16, 1.3, { fill: white, width: 0.8 })
       );
     case 'wreath':
       return (

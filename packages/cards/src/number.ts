@@ -140,7 +140,7 @@ export function oakLeaf(pen: Pen, x: number, y: number, turn: number, scale = 1)
   const place = { x, y, turn, scale };
   return (
     shape(moved(OAK, place), pen.colours.green) +
-    line(moved('M0 0L0 -9.4M0 -3L-2 -4.4M0 -3L2 -4.4M0 -6L-1.8 -7.2M0 -6L1.8 -7.2', place), { width: 0.6 })
+    line(moved('M0 0L0 -9M0 -3.4L-1.8 -4.8M0 -3.4L1.8 -4.8', place), { width: 0.6 })
   );
 }
 
@@ -151,15 +151,15 @@ function acorns(pen: Pen, rank: PipRank): string {
   const top = odd === undefined ? rows[0]! : odd[0]![1];
   const twigs = rows.map((y) => `M${columns[0]! + 8} ${y}L${columns[1]! - 8} ${y}`).join('');
   const tuft = (y: number, turn: number): string =>
-    oakLeaf(pen, 50, y, turn - 52, 0.95) + oakLeaf(pen, 50, y, turn + 52, 0.95) + oakLeaf(pen, 50, y, turn, 1.15);
+    oakLeaf(pen, 50, y, turn - 68, 1.05) + oakLeaf(pen, 50, y, turn + 68, 1.05) + oakLeaf(pen, 50, y, turn, 1.15);
   return (
-    limb(`M50 ${top - (odd ? 0 : 14)}L50 ${bottom + 14}`, 2.4, green, ink, 0.9) +
+    limb(`M50 ${top - (odd ? 0 : 13)}L50 ${bottom + 14}`, 2.4, green, ink, 0.9) +
     limb(twigs, 2.2, green, ink, 0.9) +
     tuft(bottom + 14, 180) +
     (odd === undefined
       ? tuft(top - 14, 0)
-      : oakLeaf(pen, 50, top + 17, -62, 0.9) +
-        oakLeaf(pen, 50, top + 17, 62, 0.9) +
+      : oakLeaf(pen, 50, top + 17.4, -72, 1.05) +
+        oakLeaf(pen, 50, top + 17.4, 72, 1.05) +
         sign(pen, { x: 50, y: top, scale: odd[0]![2] })) +
     rows
       .map(

@@ -5,13 +5,13 @@
  * bell round with an ear, the shield waisted and pointed. Flat fills, one outline, one white light.
  * Source of the arrangement: the Swiss-German and the French suit signs as such; the drawing is our own.
  */
-import { around, at, disc, flat, line, moved, num, shape, type Pen } from './pen.js';
+import { around, at, disc, flat, group, line, moved, num, shape, type Pen } from './pen.js';
 import type { Sign } from './vocabulary.js';
 
 function eichel(pen: Pen): string {
   const { yellow, green, white, ink } = pen.colours;
   return (
-    line('M0 7L0 9.7', { width: 2.6 }) +
+    shape('M-1.1 6.6L-1.1 9.9L1.1 9.9L1.1 6.6Z', green) +
     shape('M-6.4 -1C-6.9 -5.4 -3.6 -7.6 0 -10.4C3.6 -7.6 6.9 -5.4 6.4 -1Z', yellow) +
     line('M-3.8 -2.6C-3.9 -4.6 -2.9 -5.8 -1.6 -6.8', { stroke: white, width: 1.3 }) +
     shape('M-8 -.6Q-8.5 -2.2 -7 -2.2L7 -2.2Q8.5 -2.2 8 -.6C7.6 4.2 4.6 7.6 0 7.6C-4.6 7.6 -7.6 4.2 -8 -.6Z', green) +
@@ -53,15 +53,17 @@ function schelle(pen: Pen): string {
   const lines =
     `M${onBall(187, 8.4)}Q.7 2 ${onBall(-39, 8.4)}M${onBall(172.6, 8.4)}Q1.3 4 ${onBall(-24.6, 8.4)}` +
     `M${onBall(158.7, 8.4)}Q1.9 6.1 ${onBall(-10.7, 8.4)}`;
-  return (
+  // The ball is the middle, the ear stands out.
+  return group(
+    'transform="translate(-.3 -.5)"',
     disc(-6.2, -7, 2, {}) +
-    flat(ball, yellow) +
-    line('M-4.9 -3.4C-4.1 -4.8 -2.9 -5.7 -1.3 -6.1', { stroke: white, width: 1.3 }) +
-    flat(band, red) +
-    line(lines, { width: 0.8 }) +
-    line('M1.8 6.4L2.5 8.8', { width: 1.2 }) +
-    disc(1.7, 5.9, 1.35, { fill: ink, stroke: 'none' }) +
-    line(ball)
+      flat(ball, yellow) +
+      line('M-4.9 -3.4C-4.1 -4.8 -2.9 -5.7 -1.3 -6.1', { stroke: white, width: 1.3 }) +
+      flat(band, red) +
+      line(lines, { width: 0.8 }) +
+      line('M1.8 6.4L2.5 8.8', { width: 1.2 }) +
+      disc(1.7, 5.9, 1.35, { fill: ink, stroke: 'none' }) +
+      line(ball),
   );
 }
 
@@ -141,11 +143,6 @@ function draw(pen: Pen): string {
     case 'clubs':
       return flat(PLAIN[pen.sign]!, pen.colours.sign);
   }
-}
-
-/** The plain French sign as path data, for an inner line. */
-export function outlineOf(sign: Sign): string | undefined {
-  return PLAIN[sign];
 }
 
 export interface Place {
