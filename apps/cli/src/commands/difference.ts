@@ -21,7 +21,11 @@ interface Fact {
 }
 
 /** An event in a few words. */
-export function eventInWords(event: PartieEvent, names: PerSeat<string>, { faces, texts }: Shell): string {
+export function eventInWords(
+  event: PartieEvent,
+  names: PerSeat<string>,
+  { faces, texts }: Pick<Shell, 'faces' | 'texts'>,
+): string {
   const { table, shell } = texts;
   switch (event.type) {
     case 'card-played':

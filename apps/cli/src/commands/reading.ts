@@ -160,6 +160,7 @@ export function recordSentence(
   lead: Card | null = null,
 ): string {
   const names = namesFrom(undefined, null, shell.texts.table)!;
+  if (error.code === 'cut-short') return shell.texts.shell.cutShort(eventInWords(error.expected, names, shell));
   const refusal = 'refusal' in error ? refusalSentence(error.refusal, shell, names, lead) : '';
   const texts = shell.texts.records as Readonly<Record<string, (error: RecordError, refusal: string) => string>>;
   return texts[error.code]!(error, refusal);
@@ -219,19 +220,18 @@ function roundIn({ rounds, round }: PartieState, { type }: PartieEvent): number 
   return rounds.length + 1;
 }
 
+/** What happens while a trick lies. */
+const WITH_A_CARD: readonly PartieEvent['type'][] = [
+  'weis-announced',
+  'stoeck-announced',
+  'rest-claimed',
+  'trick-turned',
+];
+
 /** The trick that an event belongs to, where it belongs to one. A card on a trick that is full leads the next. */
 function trickIn({ round }: PartieState, { type }: PartieEvent): number | null {
   const trick = round?.account === null ? round.tricks.length : 0;
   if (round === null || trick === 0) return null;
-  switch (type) {
-    case 'card-played':
-      return round.tricks.at(-1)?.cards.length === 4 ? trick + 1 : trick;
-    case 'weis-announced':
-    case 'stoeck-announced':
-    case 'rest-claimed':
-    case 'trick-turned':
-      return trick;
-    default:
-      return null;
-  }
+  if (type === 'card-played') return round.tricks.at(-1)?.cards.length === 4 ? trick + 1 : trick;
+  return WITH_A_CARD.includes(type) ? trick : null;
 }

@@ -114,7 +114,7 @@ describe('score', () => {
     ): { readonly number: number; readonly input: string; readonly event: EventOf<T> } => {
       const at = log.flatMap((event, index) => (event.type === type ? [index] : []))[nth]!;
       const event = log[at] as EventOf<T>;
-      const input = forged((each, index) => (index === at ? ({ ...each, ...change(event) } as PartieEvent) : each));
+      const input = forged((each, index) => (index === at ? { ...each, ...change(event) } : each));
       return { number: at + 1, input, event };
     };
     const who = (seat: number): string => names[seat]!;

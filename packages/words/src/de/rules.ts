@@ -34,7 +34,7 @@ export const rules: RuleTexts = {
   'weis.called-too-low': 'Ein zu tief angesagter Weis zählt nur, was gesagt wurde.',
   'weis.compare':
     'Höher ist, wer mehr Punkte hat, dann mehr Karten, dann die höhere Karte, dann Trumpf, dann die Vorhand.',
-  'weis.kreuzweis': 'Eine Karte darf in einer Folge und in einem Vierling zugleich zählen (Kreuzweis).',
+  'weis.kreuzweis': 'Eine Karte darf in einer Folge und in vier Gleichen zugleich zählen (Kreuzweis).',
   'weis.best-team-writes': 'Wer den besten Weis hat, schreibt alle Weise beider Partner, die anderen schreiben keinen.',
   'stoeck.trump-only': 'Stöck sind König und Ober der Trumpffarbe in einer Hand und zählen 20.',
   'stoeck.second-card': 'Stöck werden mit der zweiten der beiden Karten angesagt.',

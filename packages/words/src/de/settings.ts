@@ -127,14 +127,14 @@ export const settings: SettingTexts = {
       })[value],
   },
   quartetRanks: {
-    title: 'Vierlinge',
+    title: 'Vier Gleiche',
     says: (ranks) =>
       ranks.length === 9 ? 'von allen neun Karten' : ranks.length === 0 ? 'keine' : `nur von ${ranks.join(', ')}`,
   },
   kreuzweis: { title: 'Kreuzweis', says: (value) => (value ? 'erlaubt' : 'nicht erlaubt') },
   equalPointsTie: {
     title: 'Gleich viele Weis-Punkte',
-    says: (value) => (value === 'more-cards' ? 'mehr Karten gehen vor' : 'der Vierling geht vor'),
+    says: (value) => (value === 'more-cards' ? 'mehr Karten gehen vor' : 'die vier Gleichen gehen vor'),
   },
   totalTie: {
     title: 'Ganz gleiche Weise',
@@ -146,7 +146,7 @@ export const settings: SettingTexts = {
   },
   weisNeedsTrick: {
     title: 'Weis ohne Stich',
-    says: (value) => (value ? 'zählt nur, wer einen Stich macht' : 'zählt auch ohne Stich'),
+    says: (value) => (value ? 'zählt nicht, es braucht einen Stich' : 'zählt auch ohne Stich'),
   },
   stoeck: { title: 'Stöck', says: (value) => (value ? '20 Punkte' : 'ohne Stöck') },
   stoeckAnnounce: {

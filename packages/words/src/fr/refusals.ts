@@ -1,21 +1,21 @@
 /** Pourquoi cela ne va pas. */
 import type { RefusalTexts } from '../words.js';
 
-const allowed = (legal: string): string => (legal === '' ? '' : ` ; permis : ${legal}`);
+const allowed = (legal: string): string => (legal === '' ? '' : ` ; on peut jouer : ${legal}`);
 
 export const refusals: RefusalTexts = {
   'not-opened': () => 'La partie n’est pas encore ouverte.',
   'already-opened': () => 'La partie est déjà ouverte.',
   'wrong-phase': () => 'Pas maintenant : c’est le moment de faire autre chose.',
   'partie-over': () => 'La partie est finie.',
-  'not-your-turn': ({ who }) => (who === '' ? 'Personne n’a la main.' : `À jouer : ${who}.`),
+  'not-your-turn': ({ who }) => (who === '' ? 'Ce n’est à personne de jouer.' : `À jouer : ${who}.`),
   'wrong-dealer': ({ who }) => (who === '' ? 'Ce n’est pas à ce joueur de donner.' : `À donner : ${who}.`),
   'bad-deal': ({ cards }) =>
     `Ce n’est pas une donne : neuf cartes à chacun, chaque carte une seule fois${cards === '' ? '' : ` (en double : ${cards})`}.`,
   'draw-first': () => 'On tire d’abord : la plus haute carte donne.',
   'draw-not-in-profile': () => 'À cette table, on ne tire pas au sort le donneur.',
   'draw-tied': () => 'Deux cartes de même hauteur : on tire encore une fois.',
-  'misdeal-too-late': () => 'Trop tard : le premier pli retourné, la donne est bonne.',
+  'misdeal-too-late': () => 'Trop tard : une fois le premier pli retourné, la donne compte.',
   'no-commitment': () => 'Le sceau d’abord, la coupe ensuite.',
   'already-committed': () => 'Le sceau de cette donne est déjà sur la table.',
   'push-not-allowed': () => 'À cette table, on ne chibre pas.',
@@ -26,8 +26,8 @@ export const refusals: RefusalTexts = {
   'contract-open': () => 'On fait atout d’abord, on entame ensuite.',
   'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'Cette carte' : cards} : pas dans la main${allowed(legal)}.`,
   'must-follow-suit': ({ led, legal }) =>
-    `${led === '' ? 'La couleur est demandée' : `On demande ${led}`} : il faut fournir ou couper${allowed(legal)}.`,
-  'must-follow-trump': ({ legal }) => `Atout est demandé : il faut en fournir${allowed(legal)}.`,
+    `Couleur demandée${led === '' ? '' : `, ${led}`} : qui en a doit en jouer, ou couper avec un atout${allowed(legal)}.`,
+  'must-follow-trump': ({ legal }) => `L’atout est demandé : qui en a doit en jouer${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `À cette table, qui peut fournir ne coupe pas${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) => `Un atout plus fort est sur la table, on ne sous-coupe pas${allowed(legal)}.`,
   'must-overtrump': ({ legal }) => `Qui n’a plus que des atouts doit surcouper s’il le peut${allowed(legal)}.`,

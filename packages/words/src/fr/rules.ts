@@ -4,7 +4,7 @@ import type { RuleTexts, SourceTexts } from '../words.js';
 export const rules: RuleTexts = {
   'deck.36-cards': 'On joue avec 36 cartes : quatre couleurs de neuf, du six à l’as.',
   'deal.by-threes':
-    'On donne dans le sens inverse des aiguilles d’une montre, trois fois trois cartes, le premier d’abord.',
+    'On donne dans le sens inverse des aiguilles d’une montre, trois fois trois cartes, en commençant par le premier.',
   'deal.dealer-moves-right': 'Après chaque donne, c’est au voisin de droite du donneur de donner.',
   'deal.first-forehand':
     'Qui commence la première donne : la table en convient, par le sort, un sept ou la plus haute carte.',
@@ -19,7 +19,7 @@ export const rules: RuleTexts = {
     'Atout : bour, nell, as, roi, dame, dix, huit, sept, six ; sinon de l’as au six, à l’envers en undenufe.',
   'trick.winner': 'Le pli va au plus fort atout, sinon à la plus forte carte de la couleur demandée.',
   'play.follow-suit': 'Il faut fournir la couleur demandée si l’on en a.',
-  'play.follow-trump': 'Atout demandé, il faut fournir de l’atout si l’on en a.',
+  'play.follow-trump': 'L’atout est demandé : qui en a doit en fournir.',
   'play.puur-exempt': 'On n’est jamais obligé de fournir le bour, même sur atout.',
   'play.may-trump': 'On peut toujours couper, même si l’on pourrait fournir.',
   'play.undertrump':

@@ -127,9 +127,9 @@ export const settings: SettingTexts = {
   quartetRanks: {
     title: 'Carrés',
     says: (ranks) =>
-      ranks.length === 9 ? 'des neuf cartes' : ranks.length === 0 ? 'aucun' : `seulement de ${ranks.join(', ')}`,
+      ranks.length === 9 ? 'de toutes les cartes' : ranks.length === 0 ? 'aucun' : `seulement de ${ranks.join(', ')}`,
   },
-  kreuzweis: { title: 'Annonces croisées', says: permitted },
+  kreuzweis: { title: 'Annonces croisées', says: (value) => (value ? 'permises' : 'interdites') },
   equalPointsTie: {
     title: 'Annonces à égalité de points',
     says: (value) => (value === 'more-cards' ? 'plus de cartes l’emporte' : 'le carré l’emporte'),

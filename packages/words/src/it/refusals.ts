@@ -1,7 +1,7 @@
 /** Perché una cosa non va. */
 import type { RefusalTexts } from '../words.js';
 
-const allowed = (legal: string): string => (legal === '' ? '' : `; permesso: ${legal}`);
+const allowed = (legal: string): string => (legal === '' ? '' : `; si può giocare: ${legal}`);
 
 export const refusals: RefusalTexts = {
   'not-opened': () => 'La partita non è ancora aperta.',
@@ -14,19 +14,19 @@ export const refusals: RefusalTexts = {
     `Questa non è una distribuzione: nove carte a testa, ognuna una volta sola${cards === '' ? '' : ` (doppie: ${cards})`}.`,
   'draw-first': () => 'Prima si estrae: chi ha la carta più alta dà.',
   'draw-not-in-profile': () => 'A questo tavolo non si estrae chi dà le carte.',
-  'draw-tied': () => 'Due carte alte uguali: si estrae di nuovo.',
+  'draw-tied': () => 'Due carte ugualmente alte: si estrae di nuovo.',
   'misdeal-too-late': () => 'Troppo tardi: voltata la prima presa, la distribuzione vale.',
   'no-commitment': () => 'Prima il sigillo sul tavolo, poi si taglia.',
   'already-committed': () => 'Il sigillo di questa mano è già sul tavolo.',
   'push-not-allowed': () => 'A questo tavolo non si passa la scelta.',
   'push-not-in-first-deal': () => 'Nella prima mano non si passa la scelta.',
   'partner-must-declare': () => 'La scelta è già stata passata: adesso bisogna dichiarare.',
-  'contract-not-allowed': () => 'A questo tavolo non si gioca.',
+  'contract-not-allowed': () => 'A questo tavolo non lo si gioca.',
   'contract-binds': () => 'La dichiarazione vale per tutta la mano.',
   'contract-open': () => 'Prima si dichiara, poi si gioca.',
   'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'Questa carta' : cards}: non è in mano${allowed(legal)}.`,
   'must-follow-suit': ({ led, legal }) =>
-    `${led === '' ? 'C’è un seme di uscita' : `È uscito ${led}`}: bisogna rispondere o tagliare${allowed(legal)}.`,
+    `Il seme di uscita${led === '' ? '' : ` è ${led}`}: chi ne ha deve rispondere, oppure tagliare${allowed(legal)}.`,
   'must-follow-trump': ({ legal }) => `È uscita briscola: bisogna rispondere${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `A questo tavolo chi può rispondere non taglia${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) => `C’è già una briscola più alta, non si taglia sotto${allowed(legal)}.`,
@@ -41,7 +41,7 @@ export const refusals: RefusalTexts = {
   'weis-called-too-high': () => 'Questa accusa non vale tanto.',
   'stoeck-not-in-profile': () => 'A questo tavolo lo stöck non conta.',
   'stoeck-no-trump': () => 'Lo stöck c’è solo con un seme di briscola.',
-  'stoeck-not-in-hand': () => 'Lo stöck sono re e donna (ober) di briscola nella stessa mano.',
+  'stoeck-not-in-hand': () => 'Lo stöck è re e donna (ober) di briscola nella stessa mano.',
   'stoeck-too-early': ({ cards }) =>
     `Lo stöck si dice con la seconda delle due carte${cards === '' ? '' : ` (ancora in mano: ${cards})`}.`,
   'stoeck-too-late': () => 'Troppo tardi: la seconda carta dello stöck è già coperta.',

@@ -5,12 +5,12 @@ export const commands: CommandTexts = {
   start: {
     summary: 'eine Partie spielen; ohne Terminal spielen vier Computer eine vor',
     about:
-      'Im Terminal wie «puur play». In einer Leitung spielen vier Computer eine ganze Partie, Runde um Runde erzählt, mit Tafel.',
+      'Im Terminal wie «puur play». In einer Pipe spielen vier Computer eine ganze Partie, Runde um Runde erzählt, mit Tafel.',
   },
   play: {
     summary: 'eine Partie Schieber gegen drei Computer',
     about:
-      'Du sitzt unten, der Partner dir gegenüber. Nach jeder Karte ist alles gesichert; «puur play» macht dort weiter. Auch eine Leitung kann spielen: eine Zeile, eine Antwort. Endet sie vorher, ist die Partie gesichert.',
+      'Du sitzt unten, der Partner dir gegenüber. Nach jeder Karte ist alles gesichert; «puur play» macht dort weiter. Auch eine Pipe kann spielen: eine Zeile, eine Antwort. Endet sie vorher, ist die Partie gesichert.',
   },
   score: {
     summary: 'eine aufgezeichnete Partie nachzählen',
@@ -39,6 +39,11 @@ export const commands: CommandTexts = {
     about:
       'Liest eine Aufgabe in JSON: contract, hands, leader und was sonst die Frage «solve» von «puur engine» kennt, auch profile. Sagt, was beide Seiten noch machen, wenn alle richtig spielen, und was jede Karte bringt.',
   },
+  match: {
+    summary: 'zwei Spieler vergleichen, jede Verteilung zweimal gespielt',
+    about:
+      'Spieler sind Stufen (einfach, mit Bedenkzeit: NAME@100ms oder NAME@w200 für 200 Welten), yardstick-1 (der unveränderliche Massstab), greedy, random und Dienste nach dem Protokoll der HSLU (http://…). Jede Verteilung wird zweimal gespielt, die Seiten getauscht. Gleicher Seed, gleiche Punkte. Ohne --profile zählt der Tisch turnier-12, 157 Punkte je Runde.',
+  },
   'serve-bot': {
     summary: 'Computer für andere Programme spielen lassen, über HTTP',
     about:
@@ -60,7 +65,7 @@ export const options: OptionTexts = {
   pairing: 'welche Farben sich entsprechen: swisslos (sonst), reglement, alemannic, jassen-ch',
   names: 'vier Namen in Spielrichtung, mit Komma',
   seat: 'dein Platz, 1 bis 4 (sonst 1)',
-  seed: 'gleicher Text, gleiche Partie',
+  seed: 'gleicher Text, gleiche Karten',
   save: 'Datei für die Partie (sonst in $XDG_STATE_HOME/puur)',
   new: 'neu beginnen; die alte Partie wird beiseitegelegt',
   level: 'wie gut die Computer spielen',
@@ -74,6 +79,11 @@ export const options: OptionTexts = {
   time: 'so lange höchstens rechnen; dann gilt, was bis dahin bewiesen ist',
   port: 'Anschluss, an dem zugehört wird; 0 nimmt einen freien (sonst 8157)',
   host: 'Adresse, an der zugehört wird (sonst 127.0.0.1, nur dieses Gerät)',
+  deals: 'so viele Verteilungen (sonst 100)',
+  jobs: 'so viele spielen nebeneinander (sonst 1)',
+  budget: 'Bedenkzeit je Karte für beide: 100ms, 1.5s, oder w200 für 200 Welten',
+  out: 'Datei für die Ergebnisse, eine Zeile je Verteilung',
+  resume: 'dort weitermachen, wo die Datei aufhört',
 };
 
 export const problem: ProblemTexts = {
@@ -126,6 +136,8 @@ export const shell = {
     deck: 'BLATT',
     form: 'FORM',
     level: 'STUFE',
+    player: 'SPIELER',
+    budget: 'BEDENKZEIT',
   },
   // Aufruf
   unknownCommand: (name: string, nearest: string): string =>
@@ -173,6 +185,7 @@ export const shell = {
   differsAt: (place: string, found: string, expected: string): string =>
     `${place}: Hier steht ${found}, nach den Regeln gehört ${expected} hierher.`,
   unaskedAt: (place: string, found: string): string => `${place}: Hier folgt ${found} aus nichts.`,
+  cutShort: (what: string): string => `Die Aufzeichnung hört mittendrin auf, es fehlt ${what}.`,
   missingAt: (place: string, what: string): string => `${place}: Hier hört die Aufzeichnung auf, es fehlt ${what}.`,
   unfinished: (round: number): string => `Die Partie ist noch nicht zu Ende (Runde ${round}).`,
   unfinishedAfter: (round: number): string =>

@@ -41,6 +41,11 @@ export const commands: CommandTexts = {
     about:
       'Reads a problem in JSON: contract, hands, leader, and what else the question “solve” of “puur engine” knows, profile too. Tells what both sides still make when all play right, and what each card is worth.',
   },
+  match: {
+    summary: 'compare two players, each deal played twice',
+    about:
+      'Players are levels (einfach; with a budget: NAME@100ms, or NAME@w200 for 200 worlds), yardstick-1 (the ruler that never changes), greedy, random, and services by the protocol of HSLU (http://…). Each deal is played twice, with the sides swapped. Same seed, same points. Without --profile the table is turnier-12, 157 points a round.',
+  },
   'serve-bot': {
     summary: 'let the computers play for other programs, over HTTP',
     about:
@@ -62,7 +67,7 @@ export const options: OptionTexts = {
   pairing: 'which suits stand for which: swisslos (else), reglement, alemannic, jassen-ch',
   names: 'four names in the order of play, with commas',
   seat: 'your seat, 1 to 4 (else 1)',
-  seed: 'same text, same Partie',
+  seed: 'same text, same cards',
   save: 'file of the Partie (else in $XDG_STATE_HOME/puur)',
   new: 'begin anew; the old Partie is set aside',
   level: 'how well the computers play',
@@ -76,6 +81,11 @@ export const options: OptionTexts = {
   time: 'search for so long at most; then what is proved stands',
   port: 'port to listen at; 0 takes a free one (else 8157)',
   host: 'address to listen at (else 127.0.0.1, this machine only)',
+  deals: 'so many deals (else 100)',
+  jobs: 'so many are played side by side (else 1)',
+  budget: 'time to think about a card, for both: 100ms, 1.5s, or w200 for 200 worlds',
+  out: 'file for the results, one line a deal',
+  resume: 'go on where the file ends',
 };
 
 export const problem: ProblemTexts = {
@@ -128,6 +138,8 @@ export const shell: ShellTexts = {
     deck: 'DECK',
     form: 'FORM',
     level: 'LEVEL',
+    player: 'PLAYER',
+    budget: 'BUDGET',
   },
   unknownCommand: (name, nearest) => `There is no command “${name}”${perhaps(nearest)} For all of them: puur help`,
   unknownOption: (name, nearest, command) =>
@@ -164,6 +176,7 @@ export const shell: ShellTexts = {
   refusedAt: (place, what) => `${place}: ${what} is not allowed.`,
   differsAt: (place, found, expected) => `${place}: here stands ${found}, by the rules it should be ${expected}.`,
   unaskedAt: (place, found) => `${place}: ${found} follows from nothing here.`,
+  cutShort: (what) => `The record stops in the middle, ${what} is missing.`,
   missingAt: (place, what) => `${place}: the record stops here, ${what} is missing.`,
   unfinished: (round) => `The Partie is not over yet (round ${round}).`,
   unfinishedAfter: (round) => `The Partie is not over yet, rounds are missing after round ${round}.`,

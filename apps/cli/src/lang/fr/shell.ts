@@ -41,6 +41,11 @@ export const commands: CommandTexts = {
     about:
       'Lit un problème en JSON : contract, hands, leader et ce que connaît encore la question « solve » de « puur engine », profile aussi. Dit ce que chaque camp fait encore si tous jouent juste, et ce que vaut chaque carte.',
   },
+  match: {
+    summary: 'comparer deux joueurs, chaque donne jouée deux fois',
+    about:
+      'Les joueurs sont des forces (einfach ; avec un temps de réflexion : NOM@100ms, ou NOM@w200 pour 200 mondes), yardstick-1 (l’étalon qui ne change jamais), greedy, random et les services selon le protocole de la HSLU (http://…). Chaque donne est jouée deux fois en changeant de places. Même graine, mêmes points. Sans --profile la table est turnier-12, 157 points par donne.',
+  },
   'serve-bot': {
     summary: 'laisser jouer les ordinateurs pour d’autres programmes, par HTTP',
     about:
@@ -62,7 +67,7 @@ export const options: OptionTexts = {
   pairing: 'quelles couleurs se répondent : swisslos (sinon), reglement, alemannic, jassen-ch',
   names: 'quatre noms dans le sens du jeu, séparés par des virgules',
   seat: 'ta place, de 1 à 4 (sinon 1)',
-  seed: 'même texte, même partie',
+  seed: 'même texte, mêmes cartes',
   save: 'fichier de la partie (sinon dans $XDG_STATE_HOME/puur)',
   new: 'recommencer ; l’ancienne partie est mise de côté',
   level: 'la force des ordinateurs',
@@ -76,6 +81,11 @@ export const options: OptionTexts = {
   time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
   port: 'port où l’on écoute ; 0 en prend un libre (sinon 8157)',
   host: 'adresse où l’on écoute (sinon 127.0.0.1, cet appareil seulement)',
+  deals: 'tant de donnes (sinon 100)',
+  jobs: 'tant de donnes jouées en parallèle (sinon 1)',
+  budget: 'temps de réflexion par carte, pour les deux : 100ms, 1.5s, ou w200 pour 200 mondes',
+  out: 'fichier des résultats, une ligne par donne',
+  resume: 'reprendre là où le fichier s’arrête',
 };
 
 export const problem: ProblemTexts = {
@@ -128,6 +138,8 @@ export const shell: ShellTexts = {
     deck: 'JEU',
     form: 'FORME',
     level: 'NIVEAU',
+    player: 'JOUEUR',
+    budget: 'TEMPS',
   },
   unknownCommand: (name, nearest) => `La commande « ${name} » n’existe pas${perhaps(nearest)}. Toutes : puur help`,
   unknownOption: (name, nearest, command) =>
@@ -165,6 +177,7 @@ export const shell: ShellTexts = {
   refusedAt: (place, what) => `${place} : pas permis, ${what}.`,
   differsAt: (place, found, expected) => `${place} : il y a ici ${found}, selon les règles il faudrait ${expected}.`,
   unaskedAt: (place, found) => `${place} : ${found} ne découle ici de rien.`,
+  cutShort: (what) => `L’enregistrement s’arrête au milieu, il manque ${what}.`,
   missingAt: (place, what) => `${place} : l’enregistrement s’arrête ici, il manque ${what}.`,
   unfinished: (round) => `La partie n’est pas encore finie (donne ${round}).`,
   unfinishedAfter: (round) => `La partie n’est pas encore finie, il manque des donnes après la donne ${round}.`,

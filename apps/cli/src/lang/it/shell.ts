@@ -42,6 +42,11 @@ export const commands: CommandTexts = {
     about:
       'Legge un problema in JSON: contract, hands, leader e quanto conosce la domanda «solve» di «puur engine», anche profile. Dice quanto fanno ancora le due parti se tutti giocano bene, e quanto vale ogni carta.',
   },
+  match: {
+    summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
+    about:
+      'I giocatori sono livelli (einfach; con un tempo per pensare: NOME@100ms, o NOME@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso seme, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
+  },
   'serve-bot': {
     summary: 'far giocare i computer per altri programmi, via HTTP',
     about:
@@ -63,7 +68,7 @@ export const options: OptionTexts = {
   pairing: 'quali semi si corrispondono: swisslos (altrimenti), reglement, alemannic, jassen-ch',
   names: 'quattro nomi nel senso del gioco, separati da virgole',
   seat: 'il tuo posto, da 1 a 4 (altrimenti 1)',
-  seed: 'stesso testo, stessa partita',
+  seed: 'stesso testo, stesse carte',
   save: 'file della partita (altrimenti in $XDG_STATE_HOME/puur)',
   new: 'ricominciare; la vecchia partita è messa da parte',
   level: 'quanto sono forti i computer',
@@ -77,6 +82,11 @@ export const options: OptionTexts = {
   time: 'tempo massimo di calcolo; poi vale ciò che è provato',
   port: 'porta su cui si ascolta; 0 ne prende una libera (altrimenti 8157)',
   host: 'indirizzo su cui si ascolta (altrimenti 127.0.0.1, solo questo apparecchio)',
+  deals: 'tante distribuzioni (altrimenti 100)',
+  jobs: 'tante giocate in parallelo (altrimenti 1)',
+  budget: 'tempo per pensare a una carta, per tutti e due: 100ms, 1.5s, o w200 per 200 mondi',
+  out: 'file dei risultati, una riga per distribuzione',
+  resume: 'riprendere dove il file finisce',
 };
 
 export const problem: ProblemTexts = {
@@ -129,6 +139,8 @@ export const shell: ShellTexts = {
     deck: 'MAZZO',
     form: 'FORMA',
     level: 'LIVELLO',
+    player: 'GIOCATORE',
+    budget: 'TEMPO',
   },
   unknownCommand: (name, nearest) => `Il comando «${name}» non c’è${perhaps(nearest)}. Tutti: puur help`,
   unknownOption: (name, nearest, command) =>
@@ -165,6 +177,7 @@ export const shell: ShellTexts = {
   refusedAt: (place, what) => `${place}: non è permesso, ${what}.`,
   differsAt: (place, found, expected) => `${place}: qui c’è ${found}, secondo le regole ci vuole ${expected}.`,
   unaskedAt: (place, found) => `${place}: ${found} qui non segue da niente.`,
+  cutShort: (what) => `La registrazione si ferma a metà, manca ${what}.`,
   missingAt: (place, what) => `${place}: la registrazione si ferma qui, manca ${what}.`,
   unfinished: (round) => `La partita non è ancora finita (mano ${round}).`,
   unfinishedAfter: (round) => `La partita non è ancora finita, mancano mani dopo la mano ${round}.`,
