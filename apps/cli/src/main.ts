@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: () => import('./commands/verify.js'),
   profiles: () => import('./commands/profiles.js'),
   solve: () => import('./commands/solve.js'),
+  match: () => import('./commands/match.js'),
   'serve-bot': () => import('./commands/serve-bot.js'),
   engine: () => import('./engine/run.js'),
   help: () => import('./commands/help.js'),

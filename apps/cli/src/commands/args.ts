@@ -27,6 +27,10 @@ export const VALUES: Readonly<Partial<Record<OptionName, keyof ShellTexts['words
   time: 'seconds',
   port: 'number',
   host: 'name',
+  deals: 'number',
+  jobs: 'number',
+  budget: 'budget',
+  out: 'file',
 };
 
 /** What a command takes. */

@@ -1,5 +1,6 @@
 /** Deutsch, in Schweizer Schreibung. */
 import { wordsIn } from '@puur/words';
+import { match } from './de/match.js';
 import { rest } from './de/rest.js';
 import { commands, options, problem, shell } from './de/shell.js';
 import { keys, table } from './de/table.js';
@@ -12,6 +13,7 @@ export const de: Messages = {
   commands,
   options,
   problem,
+  match,
   rest,
   shell,
 };

@@ -1,5 +1,6 @@
 /** English. */
 import { wordsIn } from '@puur/words';
+import { match } from './en/match.js';
 import { rest } from './en/rest.js';
 import { commands, options, problem, shell } from './en/shell.js';
 import { keys, table } from './en/table.js';
@@ -12,6 +13,7 @@ export const en: Messages = {
   commands,
   options,
   problem,
+  match,
   rest,
   shell,
 };

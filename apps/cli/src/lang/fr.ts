@@ -1,5 +1,6 @@
 /** Français. */
 import { wordsIn } from '@puur/words';
+import { match } from './fr/match.js';
 import { rest } from './fr/rest.js';
 import { commands, options, problem, shell } from './fr/shell.js';
 import { keys, table } from './fr/table.js';
@@ -12,6 +13,7 @@ export const fr: Messages = {
   commands,
   options,
   problem,
+  match,
   rest,
   shell,
 };

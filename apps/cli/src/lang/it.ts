@@ -1,5 +1,6 @@
 /** Italiano. */
 import { wordsIn } from '@puur/words';
+import { match } from './it/match.js';
 import { rest } from './it/rest.js';
 import { commands, options, problem, shell } from './it/shell.js';
 import { keys, table } from './it/table.js';
@@ -12,6 +13,7 @@ export const it: Messages = {
   commands,
   options,
   problem,
+  match,
   rest,
   shell,
 };

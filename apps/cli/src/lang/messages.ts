@@ -5,12 +5,14 @@
  * strings, lists of words, or functions of what they need.
  */
 import type { Words } from '@puur/words';
+import type { match } from './de/match.js';
 import type { rest } from './de/rest.js';
 import type { shell } from './de/shell.js';
 import type { table } from './de/table.js';
 import type { CommandTexts, KeyTexts, OptionTexts, ProblemTexts } from './words.js';
 
 export type TableTexts = typeof table;
+export type MatchTexts = typeof match;
 export type RestTexts = typeof rest;
 export type ShellTexts = typeof shell;
 
@@ -20,6 +22,7 @@ export interface Messages extends Words {
   readonly commands: CommandTexts;
   readonly options: OptionTexts;
   readonly problem: ProblemTexts;
+  readonly match: MatchTexts;
   readonly rest: RestTexts;
   readonly shell: ShellTexts;
 }

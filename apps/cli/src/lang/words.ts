@@ -35,6 +35,7 @@ export const COMMAND_NAMES = [
   'verify',
   'profiles',
   'solve',
+  'match',
   'serve-bot',
   'engine',
   'help',
@@ -68,6 +69,11 @@ export const OPTION_NAMES = [
   'time',
   'port',
   'host',
+  'deals',
+  'jobs',
+  'budget',
+  'out',
+  'resume',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type OptionTexts = Readonly<Record<OptionName, string>>;

@@ -11,7 +11,8 @@ export const rest = {
     `Der Anschluss ${port} ist schon besetzt. Einen anderen nimmt --port, irgendeinen freien --port 0.`,
   noHost: (host: string): string => `Die Adresse ${host} gehört nicht zu diesem Gerät.`,
   noListening: (where: string, why: string): string => `Unter ${where} lässt sich nicht zuhören (${why}).`,
-  failed: (what: string): string => `Eine Frage blieb ohne Antwort, das ist ein Fehler von Puur: ${what}`,
+  failed: (what: string): string =>
+    `Das ist ein Fehler von Puur, bitte melden; gespielt hat die einfache Stufe: ${what}`,
   closed: 'Fertig gespielt.',
   // Ein fremder Spieler
   fault: (url: string, why: string, instead: string): string =>

@@ -7,7 +7,7 @@ export const rest: RestTexts = {
   taken: (port) => `Port ${port} is taken. --port chooses another, --port 0 any that is free.`,
   noHost: (host) => `The address ${host} is not of this machine.`,
   noListening: (where, why) => `Nobody can listen at ${where} (${why}).`,
-  failed: (what) => `A question was left without an answer; this is a fault of Puur: ${what}`,
+  failed: (what) => `This is a fault of Puur, please report it; the simple level played instead: ${what}`,
   closed: 'Done playing.',
   fault: (url, why, instead) => `${url}: ${why}. By the rules instead: ${instead}.`,
   found: (why, found) => `${why} (${found})`,

@@ -7,7 +7,7 @@ export const rest: RestTexts = {
   taken: (port) => `Le port ${port} est déjà pris. --port en choisit un autre, --port 0 le premier qui soit libre.`,
   noHost: (host) => `L’adresse ${host} n’est pas de cet appareil.`,
   noListening: (where, why) => `Impossible d’écouter à ${where} (${why}).`,
-  failed: (what) => `Une question est restée sans réponse, c’est une erreur de Puur : ${what}`,
+  failed: (what) => `C’est une erreur de Puur, à signaler ; la force simple a joué à la place : ${what}`,
   closed: 'Fini de jouer.',
   fault: (url, why, instead) => `${url} : ${why}. Selon les règles, à la place : ${instead}.`,
   found: (why, found) => `${why} (${found})`,

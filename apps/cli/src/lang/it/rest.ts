@@ -9,7 +9,7 @@ export const rest: RestTexts = {
     `La porta ${port} è già occupata. Con --port se ne sceglie un’altra, con --port 0 una libera qualsiasi.`,
   noHost: (host) => `L’indirizzo ${host} non è di questo apparecchio.`,
   noListening: (where, why) => `Non è possibile ascoltare all’indirizzo ${where} (${why}).`,
-  failed: (what) => `Una domanda è rimasta senza risposta, è un errore di Puur: ${what}`,
+  failed: (what) => `È un errore di Puur, da segnalare; ha giocato il livello semplice: ${what}`,
   closed: 'Gioco finito.',
   fault: (url, why, instead) => `${url}: ${why}. Secondo le regole vale invece: ${instead}.`,
   found: (why, found) => `${why} (${found})`,

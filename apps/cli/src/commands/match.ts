@@ -1,0 +1,129 @@
+/**
+ * `puur match A B`: two players against each other over paired deals, each deal played twice with the sides swapped.
+ *
+ * The deals and the players' chance come from one seed, so the same call gives the same points, with any number of
+ * threads and after any interruption. Every deal is written to `--out` as soon as it is done; `--resume` goes on there.
+ */
+import { existsSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import process from 'node:process';
+import { type PairResult, summaryOf } from '@puur/bot';
+import { ok, refuse, type Result } from '@puur/rules';
+import { type Io, isSystemError, reasonOf } from '../io.js';
+import { playAll, threadHand } from './match/crew.js';
+import { type MatchFileRefusal, MatchWriter, readMatch } from './match/file.js';
+import type { Hand, Order } from './match/order.js';
+import { callToGoOn, headOf, isSameMatch, type Plan, planFrom } from './match/plan.js';
+import { Progress } from './match/progress.js';
+import { reportLines, reportOf } from './match/report.js';
+import { lockFile } from './play/lock.js';
+import { EXIT, openShell, type Shell } from './shell.js';
+import { SPECS } from './specs.js';
+
+/** What a match needs of its surroundings. */
+export interface MatchTools {
+  readonly hire: (order: Order) => Hand;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
+  /** Calls `stop` when somebody wants the match to stop; what it gives back ends that. */
+  readonly onInterrupt: (stop: () => void) => () => void;
+}
+
+const NODE_TOOLS: MatchTools = {
+  hire: threadHand,
+  now: () => performance.now(),
+  onInterrupt(stop) {
+    process.once('SIGINT', stop);
+    return () => {
+      process.off('SIGINT', stop);
+    };
+  },
+};
+
+export async function run(args: readonly string[], io: Io, tools: MatchTools = NODE_TOOLS): Promise<number> {
+  const shell = await openShell(args, io, SPECS.match);
+  if (typeof shell === 'number') return shell;
+  const plan = planFrom(shell);
+  if (!plan.ok) return refused(shell, plan.error);
+  const { path } = plan.value;
+  if (path === null) return playMatch(plan.value, { results: [], writer: null }, shell, tools);
+  let unlock: (() => void) | null = null;
+  try {
+    unlock = lockFile(path);
+    if (unlock === null) return refused(shell, shell.texts.match.busy(path));
+    const beginning = begin(plan.value, path, shell);
+    if (!beginning.ok) return refused(shell, beginning.error);
+    return await playMatch(plan.value, beginning.value, shell, tools);
+  } catch (cause) {
+    if (!isSystemError(cause)) throw cause;
+    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
+    return EXIT.io;
+  } finally {
+    unlock?.();
+  }
+}
+
+function refused(shell: Shell, sentence: string): number {
+  shell.complain(sentence);
+  return EXIT.usage;
+}
+
+/** What is there already, and where it goes on. */
+interface Beginning {
+  readonly results: readonly PairResult[];
+  readonly writer: MatchWriter | null;
+}
+
+/** Begins the file of a match, or reads what it has. */
+function begin(plan: Plan, path: string, { texts }: Shell): Result<Beginning, string> {
+  const { match } = texts;
+  if (!existsSync(path)) return ok({ results: [], writer: MatchWriter.begin(path, headOf(plan)) });
+  if (!plan.resumes) return refuse(match.exists(path));
+  const read = readMatch(path);
+  if (!read.ok) return refuse(faultSentence(path, read.error));
+  const { head, results, length } = read.value;
+  if (!isSameMatch(head, headOf(plan))) return refuse(match.otherMatch(path, head.a, head.b));
+  return ok({ results: results.filter(({ deal }) => deal < plan.deals), writer: MatchWriter.goOn(path, length) });
+
+  function faultSentence(where: string, { code, line }: MatchFileRefusal): string {
+    if (code === 'newer') return match.newer(where);
+    return code === 'damaged' ? match.damaged(where, line) : match.noMatch(where);
+  }
+}
+
+async function playMatch(plan: Plan, beginning: Beginning, shell: Shell, tools: MatchTools): Promise<number> {
+  const { texts, args } = shell;
+  const { writer } = beginning;
+  const results = [...beginning.results];
+  const done = new Set(results.map(({ deal }) => deal));
+  const deals = Array.from({ length: plan.deals }, (_, deal) => deal).filter((deal) => !done.has(deal));
+  const hands = Array.from({ length: Math.min(plan.jobs, deals.length) }, () => tools.hire(plan.order));
+  const progress = new Progress(shell, plan.deals, results.length, tools.now);
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    for (const hand of hands) hand.stop();
+  };
+  const keep = (result: PairResult): void => {
+    writer?.add(result);
+    results.push(result);
+    progress.show(() => summaryOf(results));
+  };
+  const listening = tools.onInterrupt(stop);
+  try {
+    progress.show(() => summaryOf(results));
+    await playAll(deals, hands, keep, () => isStopped);
+  } finally {
+    listening();
+    progress.clear();
+    for (const hand of hands) hand.stop();
+    writer?.close();
+  }
+  const summary = summaryOf(results);
+  if (args.flags.has('json')) shell.json(reportOf(plan, summary, results));
+  else shell.say(...reportLines(plan, summary, results, shell));
+  if (results.length === plan.deals) return EXIT.ok;
+  const goOn = writer === null ? texts.match.notKept : texts.match.goOn(callToGoOn(shell));
+  shell.complain(texts.match.stopped(results.length, plan.deals), goOn);
+  return EXIT.interrupted;
+}

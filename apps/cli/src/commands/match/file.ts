@@ -1,0 +1,151 @@
+/**
+ * File: the results of a match, one line of JSON after another.
+ *
+ * The first line has everything that is needed to play the match again; every other is one deal, in the order in which
+ * they were done. A line is on the disk before the next deal counts, so a match can be stopped in any way and taken up
+ * again: a line without its end was cut off by that, and is dropped.
+ */
+import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
+import type { PairResult } from '@puur/bot';
+import { ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } from '@puur/rules';
+
+const FORMAT = 'puur-match';
+const FORMAT_VERSION = 1;
+
+export interface MatchHead {
+  /** The players as words. */
+  readonly a: string;
+  readonly b: string;
+  /** The settings that differ from `puur`. */
+  readonly settings: Partial<RuleProfile>;
+  readonly seed: string;
+  readonly pairing: string;
+  /** Deals that were asked for when it was begun; a call that goes on may ask for more. */
+  readonly deals: number;
+  /** The version of `puur` that began. */
+  readonly puur: string;
+}
+
+export interface MatchFile {
+  readonly head: MatchHead;
+  /** One a deal; of two with the same number the first. */
+  readonly results: readonly PairResult[];
+  /** Bytes up to the end of the last whole line. */
+  readonly length: number;
+}
+
+/** Why a text is no file of a match, and in which line (1 for the first). */
+export interface MatchFileRefusal {
+  readonly code: 'no-match' | 'newer' | 'damaged';
+  readonly line: number;
+}
+
+/** Reads the file at a path. Throws what the system throws. */
+export function readMatch(path: string): Result<MatchFile, MatchFileRefusal> {
+  return parseMatch(readFileSync(path, 'utf8'));
+}
+
+/** Reads the text of such a file. */
+export function parseMatch(text: string): Result<MatchFile, MatchFileRefusal> {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [first = '', ...lines] = whole.split('\n').slice(0, -1);
+  const head = headIn(jsonOf(first));
+  if (!head.ok) return refuse({ code: head.error, line: 1 });
+  const results = new Map<number, PairResult>();
+  for (const [index, line] of lines.entries()) {
+    const result = jsonOf(line);
+    if (!isPairResult(result)) return refuse({ code: 'damaged', line: index + 2 });
+    if (!results.has(result.deal)) results.set(result.deal, result);
+  }
+  return ok({ head: head.value, results: [...results.values()], length: Buffer.byteLength(whole) });
+}
+
+/** Adds to a file, line by line. Its methods throw what the system throws. */
+export class MatchWriter {
+  readonly #fd: number;
+
+  private constructor(fd: number) {
+    this.#fd = fd;
+  }
+
+  /** Begins a file; one that is there already is an error of the system (EEXIST). */
+  static begin(path: string, head: MatchHead): MatchWriter {
+    const writer = new MatchWriter(openSync(path, 'wx'));
+    writer.#write({ format: FORMAT, version: FORMAT_VERSION, ...head });
+    return writer;
+  }
+
+  /** Goes on after the whole lines of a file. */
+  static goOn(path: string, length: number): MatchWriter {
+    const fd = openSync(path, 'r+');
+    ftruncateSync(fd, length);
+    closeSync(fd);
+    return new MatchWriter(openSync(path, 'a'));
+  }
+
+  add(result: PairResult): void {
+    this.#write(result);
+  }
+
+  close(): void {
+    closeSync(this.#fd);
+  }
+
+  #write(value: object): void {
+    const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
+    for (let done = 0; done < bytes.length;) done += writeSync(this.#fd, bytes, done);
+  }
+}
+
+function jsonOf(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function headIn(value: unknown): Result<MatchHead, 'no-match' | 'newer'> {
+  if (!isObject(value) || value.format !== FORMAT) return refuse('no-match');
+  if (value.version !== FORMAT_VERSION) return refuse(Number(value.version) > FORMAT_VERSION ? 'newer' : 'no-match');
+  const { a, b, settings, seed, pairing, deals, puur } = value;
+  const isWhole =
+    [a, b, seed, puur].every((text) => typeof text === 'string') &&
+    Number.isInteger(deals) &&
+    (PAIRINGS as readonly unknown[]).includes(pairing) &&
+    isObject(settings) &&
+    resolveProfile(settings).ok;
+  return isWhole ? ok({ a, b, settings, seed, pairing, deals, puur } as unknown as MatchHead) : refuse('no-match');
+}
+
+function isPairResult(value: unknown): value is PairResult {
+  if (!isObject(value)) return false;
+  const { deal, points, a, b } = value;
+  const isPoints = (two: unknown): boolean =>
+    Array.isArray(two) && two.length === 2 && two.every((sum) => Number.isFinite(sum));
+  return (
+    Number.isInteger(deal) &&
+    Array.isArray(points) &&
+    points.length === 2 &&
+    points.every(isPoints) &&
+    [a, b].every(isSide)
+  );
+}
+
+function isSide(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { chosen, times, incidents } = value;
+  return (
+    Array.isArray(chosen) &&
+    isObject(times) &&
+    Number.isFinite(times.sum) &&
+    Number.isInteger(times.count) &&
+    isObject(times.bins) &&
+    Array.isArray(incidents) &&
+    incidents.every((incident) => isObject(incident) && typeof incident.fault === 'string')
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
