@@ -80,7 +80,7 @@ describe('replyTo', () => {
     },
   );
 
-  test('pushes with 10, and only where it may', async () => {
+  test('pushes with 10', async () => {
     const pushing: Player = {
       decide: () => ({ action: { type: 'push' }, weise: [], stoeck: false, considered: [] }),
     };
@@ -88,11 +88,6 @@ describe('replyTo', () => {
     expect(await reply('/pusher/action_trump', { body: JSON.stringify(TRUMP), service })).toEqual({
       status: 200,
       value: { trump: 10 },
-    });
-    const partner = JSON.stringify({ ...TRUMP, dealer: 2, forehand: 0 });
-    expect(await reply('/pusher/action_trump', { body: partner, service })).toMatchObject({
-      status: 500,
-      value: { code: 'internal-error' },
     });
   });
 
@@ -153,23 +148,55 @@ describe('replyTo', () => {
     });
   });
 
-  test('a player that fails is a 500 for the client and a report for us', async () => {
-    const reports: unknown[] = [];
-    const failing: Player = {
-      decide: () => {
+  test.each<[string, Player['decide'], string, unknown]>([
+    [
+      'throws',
+      () => {
         throw new Error('no idea');
       },
-    };
+      'no idea',
+      CARD,
+    ],
+    ['gives up', () => Promise.reject(new Error('no time')), 'no time', CARD],
+    [
+      'pushes where nobody may',
+      () => ({ action: { type: 'push' }, weise: [], stoeck: false, considered: [] }),
+      'not allowed: {"type":"push"}',
+      { ...TRUMP, dealer: 2, forehand: 0 },
+    ],
+    [
+      'plays a card that is not allowed',
+      () => ({ action: { type: 'play', card: 12 as never }, weise: [], stoeck: false, considered: [] }),
+      'not allowed: {"type":"play","card":12}',
+      CARD,
+    ],
+  ])('a player that %s is reported, and the simple one answers', async (_, decide, report, observation) => {
+    const reports: unknown[] = [];
     const service: Service = {
       ...SERVICE,
-      players: new Map([['x', failing]]),
+      players: new Map([['x', { decide }]]),
       onFault: (cause) => reports.push(cause),
     };
-    expect(await reply('/x/action_play_card', { body: good, service })).toMatchObject({
+    const place = observation === CARD ? 'action_play_card' : 'action_trump';
+    const body = JSON.stringify(observation);
+    expect(await reply(`/x/${place}`, { body, service })).toEqual(await reply(`/einfach/${place}`, { body }));
+    expect(reports).toEqual([new Error(report)]);
+  });
+
+  test('a fault of the service itself is a 500 and a report', async () => {
+    const reports: unknown[] = [];
+    const broken: Service = {
+      ...SERVICE,
+      get players(): never {
+        throw new Error('no players');
+      },
+      onFault: (cause) => reports.push(cause),
+    };
+    expect(await reply('/', { method: 'GET', service: broken })).toMatchObject({
       status: 500,
       value: { code: 'internal-error' },
     });
-    expect(reports).toEqual([new Error('no idea')]);
+    expect(reports).toEqual([new Error('no players')]);
   });
 });
 

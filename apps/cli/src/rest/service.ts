@@ -9,11 +9,13 @@
  *
  * The same under /jass/players, where some deployments of the original have them. What cannot be answered is an object
  * `{"error", "code"}` in English, as a protocol speaks: 400 unknown player or bad observation, 404 no such place, 405, 413,
- * 415 no JSON, 500 a fault of our own.
+ * 415 no JSON, 500 a fault of our own. A player that fails is no such fault: the simple one answers in its place, for whoever
+ * gets no card from us plays one at random.
  *
  * Source: jass-kit-py of HSLU (GitHub thomas-koller/jass-kit-py), player_service_route.py.
  */
-import { type Action, assert, type Decision, type Pairing, type Player, type SeatView } from '@puur/rules';
+import { createPlayer } from '@puur/bot';
+import type { Action, Pairing, Player, SeatView } from '@puur/rules';
 import { errorOf, type Fault } from '../engine/fault.js';
 import { answerOf } from './answer.js';
 import { type Question, viewIn } from './view.js';
@@ -38,7 +40,7 @@ export interface Service {
   /** The players by the name in their address. */
   readonly players: ReadonlyMap<string, Player>;
   readonly pairing: Pairing;
-  /** Told of a fault of our own, which the client only sees as 500. */
+  /** Told of a fault of our own: of a player, who is stood in for, or of the service, which the client sees as 500. */
   readonly onFault?: (cause: unknown) => void;
 }
 
@@ -92,9 +94,7 @@ async function route(request: ServiceRequest, service: Service): Promise<Service
   const view = viewIn(read.value, question, service.pairing);
   if (!view.ok) return badRequest(view.error);
   // 3 The answer.
-  const { action: chosen } = await decisionOf(player, view.value);
-  assert(isAllowed(chosen, view.value), 'a player does what it may');
-  return { status: 200, value: answerOf(chosen, service.pairing) };
+  return { status: 200, value: answerOf(await actionOf(player, view.value, service), service.pairing) };
 }
 
 function not(allow: string): ServiceReply {
@@ -142,11 +142,19 @@ function parsed(body: Uint8Array): { readonly value: unknown } | { readonly faul
   }
 }
 
-function decisionOf(player: Player, view: SeatView): Decision | Promise<Decision> {
+/** What a player does; in its place, where it fails, what the simple one does. */
+async function actionOf(player: Player, view: SeatView, { onFault }: Service): Promise<Action> {
   // A single card needs no thought, whoever plays.
   const [only, another] = view.options.cards;
-  if (view.phase === 'declare' || only === undefined || another !== undefined) return player.decide(view);
-  return { action: { type: 'play', card: only }, weise: [], stoeck: false, considered: [] };
+  if (view.phase !== 'declare' && only !== undefined && another === undefined) return { type: 'play', card: only };
+  try {
+    const { action } = await player.decide(view);
+    if (isAllowed(action, view)) return action;
+    onFault?.(new Error(`not allowed: ${JSON.stringify(action)}`));
+  } catch (cause) {
+    onFault?.(cause);
+  }
+  return createPlayer('einfach', '').decide(view).action;
 }
 
 function isAllowed(action: Action, { phase, options }: SeatView): boolean {

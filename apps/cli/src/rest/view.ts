@@ -7,11 +7,15 @@
  * such a hand is one that no hand could have played (engine/world.ts, which also asks whether any deal fits at all).
  *
  * What contradicts itself is refused with the place and what stands there: a player who is told nonsense could only
- * answer nonsense.
+ * answer nonsense. One thing is let stand that our tables forbid. HSLU's rules let a trump go under the highest that
+ * lies, as long as it beats the lowest (jass-kit-py, rule_schieber.py), so a round of theirs may have such a card in it.
+ * What our seat may play keeps to the stricter rule, which allows nothing that theirs forbids.
  */
 import {
   apply,
   type Card,
+  CARDS,
+  CardSet,
   type Command,
   type Contract,
   duplicatesIn,
@@ -20,18 +24,22 @@ import {
   fold,
   forehandOf,
   HAND_SIZE,
+  modeOf,
   ok,
   type Pairing,
   partnerOf,
   type PartieState,
   perSeat,
   type Refusal,
+  refusalOf,
   refuse,
   type Result,
   roundOf,
   type Seat,
   SEAT_COUNT,
   type SeatView,
+  suitOf,
+  trumpOf,
   turnOf,
   viewFor,
   winnerOf,
@@ -54,10 +62,10 @@ export function viewIn(value: unknown, question: Question, pairing: Pairing): Re
   if (misfit !== null) return refuse(misfit);
   const replayed = replayedRound(observed, pairing);
   if (!replayed.ok) return replayed;
-  const state = replayed.value;
+  const { state, isStrict } = replayed.value;
   const seat = seatOfHslu(observed.player);
-  // 1 The plays go together only if the cards nobody has seen can lie somewhere.
-  const world = worldFault(state, seat);
+  // 1 The plays go together only if the cards nobody has seen can lie somewhere; what an undertrump tells is not known.
+  const world = isStrict ? worldFault(state, seat) : null;
   if (world !== null) {
     const { seats = [] } = world.details as { readonly seats?: readonly Seat[] };
     return refuse({ code: world.code, path: 'tricks', details: { seats: seats.map(hsluSeat) } });
@@ -84,8 +92,14 @@ function misfitIn({ trump, forehand, tricks, hand }: Observed, question: Questio
   return forehand === 1 ? { code: 'bad-value', path: 'forehand', expected: '-1 | 0', found: forehand } : null;
 }
 
+interface Replayed {
+  readonly state: PartieState;
+  /** Whether every card was one that our tables allow. */
+  readonly isStrict: boolean;
+}
+
 /** The round as far as it is told, played by the rules. */
-function replayedRound(observed: Observed, pairing: Pairing): Result<PartieState, Fault> {
+function replayedRound(observed: Observed, pairing: Pairing): Result<Replayed, Fault> {
   const { hand, tricks } = observed;
   const dealer = seatOfHslu(observed.dealer);
   const own = seatOfHslu(observed.player);
@@ -102,6 +116,7 @@ function replayedRound(observed: Observed, pairing: Pairing): Result<PartieState
   }
   const hands = perSeat((seat) => [...(seat === own ? hand : []), ...playedBy(seat)]);
   const opened = fold([{ type: 'opened', profile: HSLU_PROFILE }], EMPTY_PARTIE);
+  let isStrict = true;
   let state = evolve(opened, { type: 'dealt', dealer, hands });
   const ask = (command: Command): Refusal | null => {
     const judged = apply(state, command);
@@ -121,7 +136,10 @@ function replayedRound(observed: Observed, pairing: Pairing): Result<PartieState
     for (const [place, card] of trick.cards.entries()) {
       const seat = seats[index * SEAT_COUNT + place]!;
       const refusal = ask({ type: 'play', seat, card });
-      if (refusal) {
+      if (goesUnder(card, trick.cards.slice(0, place), contract)) isStrict = false;
+      if (refusal?.code === 'may-not-undertrump') {
+        state = evolve(state, { type: 'card-played', seat, card });
+      } else if (refusal) {
         const details = {
           trick: index + 1,
           player: hsluSeat(seat),
@@ -134,7 +152,16 @@ function replayedRound(observed: Observed, pairing: Pairing): Result<PartieState
     const wrongWinner = factFault(leaderAfter(state, index + 1), trick.win, `tricks[${index}].win`, 'bad-value');
     if (wrongWinner) return refuse(wrongWinner);
   }
-  return ok(state);
+  return ok({ state, isStrict });
+}
+
+/** Whether a card is one that the rules forbid to whoever has something else: a trump under a trump. */
+function goesUnder(card: Card, lying: readonly Card[], contract: Contract | null): boolean {
+  const [lead] = lying;
+  const trump = contract === null ? null : trumpOf(contract);
+  if (lead === undefined || trump === null || contract === null) return false;
+  const plain = CARDS.find((other) => suitOf(other) !== trump && suitOf(other) !== suitOf(lead))!;
+  return refusalOf(card, CardSet.of(card, plain), lying, modeOf(contract, 1), HSLU_PROFILE) === 'may-not-undertrump';
 }
 
 /** Whether the choice was pushed. Where nothing says so, the partner is asked for trump only after a push. */
