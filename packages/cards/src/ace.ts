@@ -4,7 +4,8 @@
  * Schellen and Schilten have a framed oval between the signs, Rosen two crossing ribbons, Eicheln a star with an acorn
  * left and right. As printed, the German ace has no index.
  */
-import { around, at, disc, flat, limb, line, moved, shape, twice, type Pen } from './pen.js';
+import { around, moved } from './path.js';
+import { at, disc, flat, limb, line, shape, twice, type Pen } from './pen.js';
 import { oakLeaf } from './number.js';
 import { sign } from './sign.js';
 import type { Sign } from './vocabulary.js';
@@ -68,10 +69,10 @@ function schilten(pen: Pen): string {
 }
 
 function rosen(pen: Pen): string {
-  const { yellow, blue, green, ink, white } = pen.colours;
+  const { yellow, blue, green, white } = pen.colours;
   const ribbon = 'M14 66C22 60 32 64 50 78C68 92 78 96 86 90';
   const band = (d: string, colour: string): string =>
-    limb(d, 7.4, colour, ink) + line(moved(d, { y: -1.6 }), { stroke: white, width: 0.9 });
+    limb(d, 7.4, colour) + line(moved(d, { y: -1.6 }), { stroke: white, width: 0.9 });
   const leaf = 'M0 0C3 -4.6 8 -5.4 12.4 -3.6C10.4 1 5.4 3.4 0 0Z';
   const leaves = (x: number, y: number, flip: boolean): string =>
     shape(
@@ -89,9 +90,9 @@ function rosen(pen: Pen): string {
 }
 
 function eicheln(pen: Pen): string {
-  const { green, ink, yellow } = pen.colours;
+  const { green, yellow } = pen.colours;
   return (
-    limb('M50 60L50 96M28 78L72 78', 2.8, green, ink) +
+    limb('M50 60L50 96M28 78L72 78', 2.8, green) +
     twice(
       pen,
       'ace-eicheln',

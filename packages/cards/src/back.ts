@@ -2,7 +2,8 @@
  * Backs: two designs on three grounds. Point symmetric but for the letter, so that no back tells how a card lies.
  */
 import { word } from './glyph.js';
-import { around, at, disc, flat, group, line, num, shape } from './pen.js';
+import { around, num } from './path.js';
+import { at, disc, flat, group, line, shape } from './pen.js';
 import type { BackDesign, BackGround, Style } from './vocabulary.js';
 
 interface Ground {

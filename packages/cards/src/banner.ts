@@ -4,7 +4,8 @@
  * Point symmetric about the middle of the card: the upper lobe is drawn, the lower is the same turned. White cloth with
  * a sign, blue reverse with a red stripe.
  */
-import { group, HALF_TURN, limb, line, moved, shape, twice, type Pen } from './pen.js';
+import { moved } from './path.js';
+import { group, HALF_TURN, limb, line, shape, twice, type Pen } from './pen.js';
 import { word } from './glyph.js';
 import { sign } from './sign.js';
 
@@ -21,15 +22,19 @@ const STRIPE = 'M11.2 62C24 74 38 72 50 78C62 84 76 82 88.8 94';
 function lobe(pen: Pen): string {
   const { white, red } = pen.colours;
   return (
-    shape(CLOTH, white) +
-    line(
-      'M72.6 32.2C63 36 50 28.2 37 31.9C28 34.2 20 32.8 12.6 29.6M12.3 58.6C21 62.9 30 62.9 39 60.7C46 59.1 52 59.8 58 60.9',
-      {
-        stroke: red,
-        width: 1.3,
-      },
-    ) +
-    sign(pen, { x: 37, y: 46.6, scale: 1.38 })
+    pen.share(
+      'cloth',
+      '',
+      () =>
+        shape(CLOTH, white) +
+        line(
+          'M72.6 32.2C63 36 50 28.2 37 31.9C28 34.2 20 32.8 12.6 29.6M12.3 58.6C21 62.9 30 62.9 39 60.7C46 59.1 52 59.8 58 60.9',
+          {
+            stroke: red,
+            width: 1.3,
+          },
+        ),
+    ) + sign(pen, { x: 37, y: 46.6, scale: 1.38 })
   );
 }
 
@@ -38,10 +43,10 @@ const LEAN = 28.65;
 const SPEAR = 'M0 -13C2.8 -8.6 3.4 -5 2.4 -1.4L1.2 1.6L-1.2 1.6L-2.4 -1.4C-3.4 -5 -2.8 -8.6 0 -13Z';
 
 function pole(pen: Pen): string {
-  const { yellow, red, white, ink } = pen.colours;
+  const { yellow, red, white } = pen.colours;
   const d = `M${poleAt(136)} 136L${poleAt(20)} 20`;
   return (
-    limb(d, 3.6, yellow, ink) +
+    limb(d, 3.6, yellow) +
     line(d, { stroke: red, width: 2.6 }).replace('/>', ' stroke-dasharray="3.4 4.2" stroke-linecap="butt"/>') +
     [0, 180]
       .map((turn) => group(turn === 0 ? '' : HALF_TURN, shape(moved(SPEAR, { x: 81.4, y: 20.6, turn: LEAN }), white)))
@@ -53,20 +58,23 @@ function pole(pen: Pen): string {
 export function banner(pen: Pen): string {
   const { blue, red, index, weight } = pen.colours;
   return (
-    pole(pen) +
-    shape(BAND, blue) +
-    line(STRIPE, { stroke: red, width: 3 }) +
-    twice(pen, `lobe-${pen.sign}`, () => lobe(pen) + word('10', { x: 14, y: 20.4, cap: 11, colour: index, weight }))
+    pen.share('pole', '', () => pole(pen) + shape(BAND, blue) + line(STRIPE, { stroke: red, width: 3 })) +
+    twice(
+      pen,
+      `lobe-${pen.sign}`,
+      () =>
+        lobe(pen) + pen.share(`ten-${index}`, '', () => word('10', { x: 14, y: 20.4, cap: 11, colour: index, weight })),
+    )
   );
 }
 
 /** A small flag for the compact face: one lobe on its pole. */
 export function flag(pen: Pen): string {
-  const { yellow, red, white, blue, ink } = pen.colours;
+  const { yellow, red, white, blue } = pen.colours;
   const d = 'M46 150L88 66';
   return (
     shape('M45 118C40 127 41 136 47 142C54 146 60 143 66 140L72 122Z', blue) +
-    limb(d, 5, yellow, ink, 1.5) +
+    limb(d, 5, yellow, 1.5) +
     line(d, { stroke: red, width: 3.4 }).replace('/>', ' stroke-dasharray="4.4 5.4" stroke-linecap="butt"/>') +
     shape(moved(SPEAR, { x: 88.4, y: 66, turn: 26.6, scale: 1.25 }), white) +
     shape('M82.6 76C72 80.5 62 72 43 77C40 90 40 106 44 121C54 125 60 121 66 121Q68 113 82.6 76Z', white) +

@@ -35,7 +35,9 @@ export function compact(pen: Pen, rank: Rank, text: string, german: boolean): st
   const { index, weight } = pen.colours;
   return (
     picture(pen, rank, german) +
-    word(text, { x: 23, y: 43, cap: 34, colour: index, fit: 35, weight: 1 + (weight - 1) / 3 }) +
+    pen.share(`index-${text}-${index}`, '', () =>
+      word(text, { x: 23, y: 43, cap: 34, colour: index, fit: 35, weight: 1 + (weight - 1) / 3 }),
+    ) +
     sign(pen, { x: 23, y: 66, scale: 1.7, outline: 1.5 })
   );
 }

@@ -26,7 +26,11 @@ const NECK = 'M46.4 48L57.6 48L57.8 57Q52 61.6 46.2 57Z';
 
 function neck(pen: Pen): string {
   const { skin, shade } = pen.colours;
-  return shape(NECK, skin) + flat('M46.8 53Q52 58.6 57.3 53L57.4 55.6Q52 60.4 46.7 56Z', shade);
+  return pen.share(
+    'neck',
+    '',
+    () => shape(NECK, skin) + flat('M46.8 53Q52 58.6 57.3 53L57.4 55.6Q52 60.4 46.7 56Z', shade),
+  );
 }
 
 function collar(fill: string): string {
@@ -43,7 +47,7 @@ function ruff(fill: string): string {
 /** Body, left arm, neck and collar; the arm lies over the coat and under what covers the shoulders. */
 export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: string): string {
   const { ink, yellow, white, steel, red } = pen.colours;
-  const torso = shape(TORSO, coat) + line(FOLDS, { width: 0.7 });
+  const torso = pen.share(`torso-${coat}`, '', () => shape(TORSO, coat) + line(FOLDS, { width: 0.7 }));
   switch (of) {
     case 'buttons':
       return (
@@ -58,7 +62,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
       return (
         torso +
         shape('M46.4 58L57.6 58L56 75.6L48.4 78.6Z', inner) +
-        line('M47.4 64L56.8 67M56.8 64L47.4 67M47.8 69.4L56.4 72.4M56.4 69.4L47.8 72.4', { stroke: ink, width: 0.9 }) +
+        line('M47.4 64L56.8 67M56.8 64L47.4 67M47.8 69.4L56.4 72.4M56.4 69.4L47.8 72.4', { width: 0.9 }) +
         arm +
         neck(pen) +
         shape('M44 54.4L52 61L43.6 66L38 57.4ZM60 54.4L52 61L60.4 66L66 57.4Z', trim)
@@ -97,7 +101,7 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
       return (
         torso +
         shape('M43.6 58L60.4 58L62 73.2L42 81.2Z', inner) +
-        limb('M33 60.6L66 70.6', 5.6, trim, ink) +
+        limb('M33 60.6L66 70.6', 5.6, trim) +
         arm +
         neck(pen) +
         collar(white) +
@@ -143,16 +147,18 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
         shape('M48.6 62L55.4 62L57.4 74.9L46.4 79.3Z', inner) +
         [67.6, 73].map((y) => disc(52, y, 1.3, { fill: red, width: 0.7 })).join('') +
         arm +
-        shape(
-          'M45 54.6C33 56.6 24 59.6 21.6 70.4C28 75 37 74 44 70.6Q47.6 67.4 52 66.6Q56.4 67.4 60 69.4C66 71.2 72 69.4 77.6 66.6C80.6 65 79.4 62 76 60C71 57 66 55.6 59 54.6Q52 60 45 54.6Z',
-          white,
-        ) +
-        line(
-          'M29 66L28.4 68.6M36 62.6L35.6 65.4M38 68.4L37.4 71M43.4 63.4L43 66M62 63L62.2 65.6M68.6 61.4L69 64M66.4 66.6L66.6 68.8M73.6 63.4L73.8 65.4',
-          {
-            stroke: ink,
-            width: 1.4,
-          },
+        pen.share(
+          'ermine',
+          '',
+          () =>
+            shape(
+              'M45 54.6C33 56.6 24 59.6 21.6 70.4C28 75 37 74 44 70.6Q47.6 67.4 52 66.6Q56.4 67.4 60 69.4C66 71.2 72 69.4 77.6 66.6C80.6 65 79.4 62 76 60C71 57 66 55.6 59 54.6Q52 60 45 54.6Z',
+              white,
+            ) +
+            line(
+              'M29 66L28.4 68.6M36 62.6L35.6 65.4M38 68.4L37.4 71M43.4 63.4L43 66M62 63L62.2 65.6M68.6 61.4L69 64M66.4 66.6L66.6 68.8M73.6 63.4L73.8 65.4',
+              { width: 1.4 },
+            ),
         )
       );
     case 'bodice':
@@ -160,13 +166,18 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
         torso +
         arm +
         shape('M42.4 58.4Q52 70.6 61.6 58.4L63.4 72.6L41.6 81.4Z', inner) +
-        line('M48 69L56 72.4M56 69L48 72.4M48.2 74L54 76.4M55.6 73.6L48.4 77', { stroke: ink, width: 0.9 }) +
-        shape(
-          'M45.6 48L58.4 48C58.4 54 60 56 62.4 57.2C60 63.4 56 66.6 52 67.4C48 66.6 44 63.4 41.6 57.2C44 56 45.6 54 45.6 48Z',
-          pen.colours.skin,
+        line('M48 69L56 72.4M56 69L48 72.4M48.2 74L54 76.4M55.6 73.6L48.4 77', { width: 0.9 }) +
+        pen.share(
+          'bosom',
+          '',
+          () =>
+            shape(
+              'M45.6 48L58.4 48C58.4 54 60 56 62.4 57.2C60 63.4 56 66.6 52 67.4C48 66.6 44 63.4 41.6 57.2C44 56 45.6 54 45.6 48Z',
+              pen.colours.skin,
+            ) +
+            flat('M46.6 53Q52 58 57.6 53L57.8 55.4Q52 60 46.4 55.6Z', pen.colours.shade) +
+            line('M45 60.6Q52 66.6 59 60.6', { stroke: yellow, width: 1.3 }),
         ) +
-        flat('M46.6 53Q52 58 57.6 53L57.8 55.4Q52 60 46.4 55.6Z', pen.colours.shade) +
-        line('M45 60.6Q52 66.6 59 60.6', { stroke: yellow, width: 1.3 }) +
         disc(52, 64, 1.5, { fill: trim, width: 0.7 })
       );
   }

@@ -6,7 +6,8 @@ import { banner } from './banner.js';
 import { compact } from './compact.js';
 import { figure } from './figure.js';
 import { fourCorners, pips, twoCorners } from './number.js';
-import { group, num, type Pen } from './pen.js';
+import { num } from './path.js';
+import type { Pen } from './pen.js';
 import { type CardName, type Deck, type FaceSize, type IndexLanguage, partsOf, type Rank } from './vocabulary.js';
 
 /** The canvas of every card and back. */
@@ -28,11 +29,13 @@ function paper(pen: Pen): string {
   const { paper: fill, ink, edge } = pen.colours;
   const inset = edge.width / 2;
   const size = `x="${num(inset)}" y="${num(inset)}" width="${num(100 - edge.width)}" height="${num(156 - edge.width)}"`;
-  return `<rect ${size} rx="7" fill="${fill}" stroke="${ink}" stroke-width="${num(edge.width)}" stroke-opacity="${num(edge.opacity)}"/>`;
+  const border = `stroke="${ink}" stroke-width="${num(edge.width)}" stroke-opacity="${num(edge.opacity)}"`;
+  return pen.share(`paper-${fill}`, '', () => `<rect ${size} rx="7" fill="${fill}" ${border}/>`);
 }
 
 function rule(pen: Pen): string {
-  return `<rect x="4.5" y="4.5" width="91" height="147" rx="4" stroke="${pen.colours.ink}" stroke-width=".7" stroke-opacity=".5"/>`;
+  const border = `stroke="${pen.colours.ink}" stroke-width=".7" stroke-opacity=".5"`;
+  return pen.share('rule', '', () => `<rect x="4.5" y="4.5" width="91" height="147" rx="4" ${border}/>`);
 }
 
 function german(pen: Pen, rank: Rank): string {
@@ -75,14 +78,16 @@ function french(pen: Pen, rank: Rank): string {
 /** The content of a card's canvas. */
 export function face(pen: Pen, deck: Deck, card: CardName, size: FaceSize): string {
   const { rank } = partsOf(card);
-  const { ink, weight } = pen.colours;
   const content =
     size === 'compact'
       ? compact(pen, rank, indexText(rank, deck, pen.style.index), deck === 'german')
       : rule(pen) + (deck === 'german' ? german(pen, rank) : french(pen, rank));
-  const outline = size === 'compact' ? 1.5 : 1;
-  return group(
-    `fill="none" stroke="${ink}" stroke-width="${num(outline * weight)}" stroke-linejoin="round" stroke-linecap="round"`,
-    paper(pen) + content,
-  );
+  return paper(pen) + content;
+}
+
+/** What the canvas of a card hands down to its drawing: no fill, the line and its joins. */
+export function manner(pen: Pen, size: FaceSize): string {
+  const { ink, weight } = pen.colours;
+  const width = num((size === 'compact' ? 1.5 : 1) * weight);
+  return `fill="none" stroke="${ink}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round"`;
 }

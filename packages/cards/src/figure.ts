@@ -11,7 +11,8 @@ import { flower, halberd, hand, marotte, rightFront, rightGear, sceptre, spear }
 import { word } from './glyph.js';
 import { hat } from './hat.js';
 import { head } from './head.js';
-import { at, group, limb, line, num, shape, twice, type Pen } from './pen.js';
+import { num } from './path.js';
+import { at, group, limb, line, shape, twice, type Pen } from './pen.js';
 import { sign } from './sign.js';
 import type { Sign } from './vocabulary.js';
 
@@ -53,7 +54,7 @@ function staffArm(pen: Pen, x: number, fabric: Fabric, staff: string): Pose {
   const { coat, trim } = fabric;
   return {
     back: staff,
-    arm: limb(`M33 69L28 79L${x + 3} 81`, 9, coat, pen.colours.ink) + cuff(pen, x + 5.6, 80.6, 84, trim),
+    arm: limb(`M33 69L28 79L${x + 3} 81`, 9, coat) + cuff(pen, x + 5.6, 80.6, 84, trim),
     front: hand(pen, x, 81, 0, true),
   };
 }
@@ -61,20 +62,20 @@ function staffArm(pen: Pen, x: number, fabric: Fabric, staff: string): Pose {
 /** What the figure does with its left hand. */
 function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
   const { coat, trim } = fabric;
-  const { ink } = pen.colours;
+
   switch (held) {
     case 'sign':
       return rank === 'U'
         ? {
             back: '',
-            arm: limb('M31 65.6L29.6 79', 10.8, coat, ink) + line('M27.6 72.4Q30 74 33.4 73.4', { width: 0.7 }),
+            arm: limb('M31 65.6L29.6 79', 10.8, coat) + line('M27.6 72.4Q30 74 33.4 73.4', { width: 0.7 }),
             front:
               cuff(pen, 29, 80.6, 14, trim) + sign(pen, { x: 18.6, y: 72, scale: 1.2 }) + hand(pen, 25.4, 82.6, 150),
           }
         : {
             back: '',
             arm:
-              limb('M31 65.6L17.6 77L19.8 62', 9.8, coat, ink) +
+              limb('M31 65.6L17.6 77L19.8 62', 9.8, coat) +
               line('M21.4 76.6Q21.6 73.6 23.6 71.6M16.4 70.6Q18.6 72.6 21.6 71.4', { width: 0.7 }) +
               cuff(pen, 20, 61.6, 5),
             front: sign(pen, { x: 20.4, y: 43, scale: 1.26 }) + hand(pen, 20.4, 56, -90),
@@ -90,7 +91,7 @@ function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
       return {
         back: '',
         arm:
-          limb('M32 66L20 77L21.8 65', 9, coat, ink) +
+          limb('M32 66L20 77L21.8 65', 9, coat) +
           line('M23.4 76.4Q23.6 73.6 25.4 72', { width: 0.7 }) +
           cuff(pen, 21.8, 63.8, 6),
         front: flower(pen, 21.4, 47, dyed(pen, petals), dyed(pen, heart)) + hand(pen, 21.8, 59, -90),
@@ -148,7 +149,11 @@ export function figure(pen: Pen, rank: CourtRank): string {
     twice(pen, `figure-${pen.sign}-${rank}`, () => half(pen, rank)) +
     bar(pen) +
     twice(pen, `title-${pen.sign}-${rank}`, () => {
-      const title = words ? word(WORDS[rank], { x: 7.6, y: 15.6, cap: 7, colour: index, anchor: 'left', weight }) : '';
+      const title = words
+        ? pen.share(`word-${rank}-${index}`, '', () =>
+            word(WORDS[rank], { x: 7.6, y: 15.6, cap: 7, colour: index, anchor: 'left', weight }),
+          )
+        : '';
       if (!isGerman(pen)) return sign(pen, { x: 84, y: 22, scale: 0.86 });
       return (
         title +
@@ -164,14 +169,14 @@ export function figure(pen: Pen, rank: CourtRank): string {
 export function portrait(pen: Pen, rank: CourtRank): string {
   const of = CAST[pen.sign][rank];
   const { coat, trim, inner } = fabricOf(pen, of);
-  const { white, skin, ink, weight } = pen.colours;
+  const { white, skin, weight } = pen.colours;
   const ermine = of.dress === 'ermine';
   return (
     shape('M33 150.5C33 139 38 132.6 49 130.4L81 130.4C91 132.6 95.4 139 95.4 150.5Z', ermine ? white : coat) +
     shape('M56 129L74 129L72 150.5L58 150.5Z', ermine ? coat : inner) +
     shape('M57 120L73 120L73 131Q65 138 57 131Z', skin) +
     (ermine
-      ? line('M41 141L40.4 145M48 136.6L47.4 140.4M82.6 136.6L83.2 140.4M88.6 141L89.2 145', { stroke: ink, width: 2 })
+      ? line('M41 141L40.4 145M48 136.6L47.4 140.4M82.6 136.6L83.2 140.4M88.6 141L89.2 145', { width: 2 })
       : shape(
           'M50 129.4L57 126L65 135L73 126L80 129.4L72 140.6L65 135L58 140.6Z',
           of.dress === 'bodice' ? coat : trim,

@@ -2,7 +2,8 @@
  * Gear: what the court carries. Things at the left hand stand on a given x, things at the right shoulder near x 80; both
  * end on the slanting bar. Units of the card.
  */
-import { around, disc, flat, limb, line, moved, shape, type Pen } from './pen.js';
+import { around, moved } from './path.js';
+import { at, disc, flat, limb, line, shape, type Pen } from './pen.js';
 
 /** Height of the slanting bar at an x. */
 export function barAt(x: number): number {
@@ -16,23 +17,22 @@ const RIGHT = 80;
 
 /** A fist, seen from the back; fingers to the right before the turn. */
 export function hand(pen: Pen, x: number, y: number, turn = 0, flip = false): string {
-  const place = { x, y, turn, flip };
-  return (
-    shape(
-      moved(
+  return pen.share(
+    'hand',
+    at(x, y, 1, turn, flip),
+    () =>
+      shape(
         'M-3.8 -1.8C-3.8 -3.6 -2.6 -4 -1.2 -4L2 -4C3.6 -4 4.2 -3 4.1 -1.6L3.9 2C3.8 3.4 3 4 1.6 4L-1.4 4C-3 4 -3.8 3.2 -3.8 1.8Z',
-        place,
-      ),
-      pen.colours.skin,
-    ) + line(moved('M.6 -1.5L4 -1.3M.5 1L3.9 1.2', place), { width: 0.6 })
+        pen.colours.skin,
+      ) + line('M.6 -1.5L4 -1.3M.5 1L3.9 1.2', { width: 0.6 }),
   );
 }
 
 export function halberd(pen: Pen, x: number, top: number, flip = false): string {
-  const { wood, steel, ink, red } = pen.colours;
+  const { wood, steel, red } = pen.colours;
   const place = { x, y: top, flip };
   return (
-    limb(`M${x} ${top + 9}L${x} ${barAt(x)}`, 2.8, wood, ink) +
+    limb(`M${x} ${top + 9}L${x} ${barAt(x)}`, 2.8, wood) +
     shape(moved('M0 0C1.6 3.4 2.2 6.4 1.8 10L-1.8 10C-2.2 6.4 -1.6 3.4 0 0Z', place), steel) +
     shape(
       moved('M-1.4 11C-5 11 -7.4 9 -8 6.4C-9.8 11.6 -9.4 18.4 -6.4 23.4C-5.6 20.4 -3.6 19.2 -1.4 19.2Z', place),
@@ -44,10 +44,10 @@ export function halberd(pen: Pen, x: number, top: number, flip = false): string 
 }
 
 export function spear(pen: Pen, x: number, top: number): string {
-  const { wood, steel, ink, red, yellow } = pen.colours;
+  const { wood, steel, red, yellow } = pen.colours;
   const place = { x, y: top };
   return (
-    limb(`M${x} ${top + 15}L${x} ${barAt(x)}`, 2.8, wood, ink) +
+    limb(`M${x} ${top + 15}L${x} ${barAt(x)}`, 2.8, wood) +
     shape(moved('M0 0C3 5 4.4 8.4 3.6 11.6L1.4 15.6L-1.4 15.6L-3.6 11.6C-4.4 8.4 -3 5 0 0Z', place), steel) +
     line(moved('M0 5L0 13', place), { width: 0.7 }) +
     shape(moved('M-3.2 16L3.2 16L4.2 23L2 21.6L0 24L-2 21.6L-4.2 23Z', place), red) +
@@ -57,10 +57,10 @@ export function spear(pen: Pen, x: number, top: number): string {
 
 /** A fool's stick with a small head of its own. */
 export function marotte(pen: Pen, x: number, top: number): string {
-  const { red, yellow, blue, skin, ink } = pen.colours;
+  const { red, yellow, blue, skin } = pen.colours;
   const place = { x, y: top };
   return (
-    limb(`M${x} ${top + 12}L${x} ${barAt(x)}`, 2.6, red, ink) +
+    limb(`M${x} ${top + 12}L${x} ${barAt(x)}`, 2.6, red) +
     shape(moved('M-4.6 11.4L4.6 11.4L6 16.4L3 14.6L0 17.4L-3 14.6L-6 16.4Z', place), blue) +
     disc(x, top + 7.4, 4.6, { fill: skin }) +
     shape(
@@ -82,10 +82,10 @@ const BLOOM =
 
 /** A flower on its stem; 0, 0 is the middle of the flower. */
 export function flower(pen: Pen, x: number, y: number, petals: string, heart: string): string {
-  const { green, ink } = pen.colours;
+  const { green } = pen.colours;
   const place = { x, y };
   return (
-    limb(moved('M.6 16Q-1 8 0 0', place), 2, green, ink, 0.9) +
+    limb(moved('M.6 16Q-1 8 0 0', place), 2, green, 0.9) +
     shape(
       moved(
         'M.4 12.6C-4 13 -7 10.4 -7.6 6.8C-3.6 6.6 -.4 9 .4 12.6ZM.4 14.4C3.6 14.4 6.6 12.2 7 8.8C3.6 9 .8 11.2 .4 14.4Z',
@@ -124,13 +124,13 @@ const FINIALS: Readonly<Record<Sceptre, (pen: Pen, x: number, top: number) => st
 };
 
 export function sceptre(pen: Pen, of: Sceptre, x: number, top: number): string {
-  const { yellow, ink } = pen.colours;
-  return limb(`M${x} ${top + 14}L${x} ${barAt(x)}`, 3, yellow, ink) + FINIALS[of](pen, x, top);
+  const { yellow } = pen.colours;
+  return limb(`M${x} ${top + 14}L${x} ${barAt(x)}`, 3, yellow) + FINIALS[of](pen, x, top);
 }
 
 /** What rises behind the right shoulder. */
 export function rightGear(pen: Pen, gear: Gear): string {
-  const { wood, steel, ink, red, yellow, white, brown } = pen.colours;
+  const { wood, steel, red, yellow, white, brown } = pen.colours;
   switch (gear) {
     case 'none':
     case 'pipe':
@@ -152,7 +152,7 @@ export function rightGear(pen: Pen, gear: Gear): string {
     case 'lute': {
       const place = { x: 74, y: 62, turn: 24 };
       return (
-        limb(moved('M0 4L0 -22', place), 4.2, wood, ink) +
+        limb(moved('M0 4L0 -22', place), 4.2, wood) +
         line(moved('M-.9 2L-.9 -21M.9 2L.9 -21', place), { stroke: white, width: 0.45 }) +
         shape(moved('M-2.4 -22L2.4 -22L8.6 -31L4.6 -33.6Z', place), brown) +
         line(moved('M.4 -27.6L-2.4 -29.4M2.6 -30.6L-.2 -32.4M5 -24.4L8 -22.6M7 -27.2L10 -25.4', place), { width: 1.5 })
@@ -164,8 +164,8 @@ export function rightGear(pen: Pen, gear: Gear): string {
       return (
         shape('M78.2 58.6C75.4 48 77 37.6 85.4 28.4C84 38.6 82.6 48.6 82.2 58.6Z', steel) +
         line('M79.6 55C78.4 47 79.4 41 82 36', { stroke: white, width: 0.9 }) +
-        limb(`M80 60L80 ${barAt(80)}`, 3.4, brown, ink) +
-        line('M74.4 61.4Q80 57.6 86.6 60.4', { stroke: ink, width: 3.6 }) +
+        limb(`M80 60L80 ${barAt(80)}`, 3.4, brown) +
+        line('M74.4 61.4Q80 57.6 86.6 60.4', { width: 3.6 }) +
         line('M74.4 61.4Q80 57.6 86.6 60.4', { stroke: yellow, width: 1.8 })
       );
     case 'halberd':
@@ -175,8 +175,8 @@ export function rightGear(pen: Pen, gear: Gear): string {
     case 'musket':
       return (
         shape('M80 26L81.6 40L78.4 40Z', steel) +
-        limb('M80 40L80 56', 2.6, steel, ink) +
-        limb(`M80 47L80 ${barAt(80)}`, 4.4, wood, ink) +
+        limb('M80 40L80 56', 2.6, steel) +
+        limb(`M80 47L80 ${barAt(80)}`, 4.4, wood) +
         line('M77.8 50L82.2 50M77.8 56L82.2 56', { stroke: yellow, width: 1.5 })
       );
   }
@@ -184,18 +184,18 @@ export function rightGear(pen: Pen, gear: Gear): string {
 
 /** What lies before the body on the right. */
 export function rightFront(pen: Pen, gear: Gear, coat: string): string {
-  const { ink, red, yellow, white, blue, steel } = pen.colours;
+  const { red, yellow, white, blue, steel } = pen.colours;
   switch (gear) {
     case 'pipe':
       return (
-        line('M54.6 48.4Q63 52.6 71.4 51', { stroke: ink, width: 2.9 }) +
+        line('M54.6 48.4Q63 52.6 71.4 51', { width: 2.9 }) +
         line('M54.6 48.4Q63 52.6 71.4 51', { stroke: white, width: 1.2 }) +
         shape('M70 45.4L77.2 44.6C77.6 49.6 76.6 53 73.6 53.6C71.4 54 70.2 51.6 70 45.4Z', white) +
         line('M73.6 41.6C71.6 39 75.8 37.4 74 34.4M77.4 41C76 39 78.8 37.6 77.8 35.6', { width: 0.7 })
       );
     case 'orb':
       return (
-        limb('M69 67L78.4 64.4', 7.4, coat, ink) +
+        limb('M69 67L78.4 64.4', 7.4, coat) +
         disc(80.2, 54.6, 5.8, { fill: blue }) +
         line('M74.6 54Q80.2 57 85.8 54M80.2 49L80.2 55.6', { stroke: yellow, width: 1.5 }) +
         flat(
@@ -211,11 +211,11 @@ export function rightFront(pen: Pen, gear: Gear, coat: string): string {
       );
     case 'sword':
       return (
-        limb('M69 67L77 63', 7.4, coat, ink) +
+        limb('M69 67L77 63', 7.4, coat) +
         shape(`M77.6 58L82.4 58L82.4 ${barAt(82.4)}L77.6 ${barAt(77.6)}Z`, steel) +
-        limb('M80 46L80 56', 2.8, red, ink) +
+        limb('M80 46L80 56', 2.8, red) +
         disc(80, 44.4, 2.4, { fill: yellow }) +
-        limb('M72.4 57L87.6 57', 3, yellow, ink) +
+        limb('M72.4 57L87.6 57', 3, yellow) +
         hand(pen, 79.6, 51.6, 0, true)
       );
     case 'none':

@@ -5,7 +5,8 @@
  * loaded. A glyph is the middle line of its strokes in a box 14 units high, drawn 2.6 wide with square ends; its width
  * includes the strokes.
  */
-import { line, moved, num } from './pen.js';
+import { moved, num } from './path.js';
+import { line } from './pen.js';
 
 const HEIGHT = 14;
 const STROKE = 2.6;

@@ -4,7 +4,8 @@
  * The hat tells the rank as surely as the index: Under a cap, hat or hood, Ober an officer's hat, König a crown, Dame a
  * crown with a veil. No two in a deck are alike.
  */
-import { disc, flat, limb, line, moved, shape, type Pen } from './pen.js';
+import { moved } from './path.js';
+import { at, disc, flat, limb, line, shape, type Pen } from './pen.js';
 
 export type Hat =
   | 'oak-cap'
@@ -34,12 +35,16 @@ const PLUME = 'M-2 1C-1 -6 4 -11 10.4 -10.4C15 -10 16.6 -5.4 13.8 -2.6C13.6 -5 1
 const PLUME_RIB = 'M0 0C2 -4.4 5.4 -8 9.6 -8.2M3 -3L2 -6.2M6 -6L6.2 -9';
 
 function crownBand(pen: Pen, y: number): string {
+  return pen.share('crown-band', at(0, y), () => band(pen));
+}
+
+function band(pen: Pen): string {
   const { red, blue, yellow } = pen.colours;
   return (
-    shape(`M-11.6 ${y}Q0 ${y + 3.2} 11.6 ${y}L11 ${y + 4.6}Q0 ${y + 7.8} -11 ${y + 4.6}Z`, yellow) +
-    disc(0, y + 4, 1.5, { fill: red, width: 0.7 }) +
-    disc(-6, y + 3.3, 1.1, { fill: blue, stroke: 'none' }) +
-    disc(6, y + 3.3, 1.1, { fill: blue, stroke: 'none' })
+    shape('M-11.6 0Q0 3.2 11.6 0L11 4.6Q0 7.8 -11 4.6Z', yellow) +
+    disc(0, 4, 1.5, { fill: red, width: 0.7 }) +
+    disc(-6, 3.3, 1.1, { fill: blue, stroke: 'none' }) +
+    disc(6, 3.3, 1.1, { fill: blue, stroke: 'none' })
   );
 }
 
@@ -136,7 +141,7 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
     case 'crown-arched':
       return (
         shape('M-11 -9C-12 -15 -7 -20 0 -21C7 -20 12 -15 11 -9Z', red) +
-        line('M0 -21L0 -10M-10.6 -12C-10 -17 -5 -20 0 -20.6C5 -20 10 -17 10.6 -12', { stroke: ink, width: 3.4 }) +
+        line('M0 -21L0 -10M-10.6 -12C-10 -17 -5 -20 0 -20.6C5 -20 10 -17 10.6 -12', { width: 3.4 }) +
         line('M0 -21L0 -10M-10.6 -12C-10 -17 -5 -20 0 -20.6C5 -20 10 -17 10.6 -12', { stroke: yellow, width: 1.9 }) +
         disc(0, -23, 2.3, { fill: yellow }) +
         crownBand(pen, -10.4)
@@ -198,7 +203,7 @@ export function hat(pen: Pen, of: Hat, { cloth, trim }: Cloth): string {
       );
     case 'wreath':
       return (
-        limb('M-11 -7.6C-8 -11.6 -4 -13 0 -13C4 -13 8 -11.6 11 -7.6', 3.4, green, ink) +
+        limb('M-11 -7.6C-8 -11.6 -4 -13 0 -13C4 -13 8 -11.6 11 -7.6', 3.4, green) +
         [-9, -4.4, 0.4, 5.2, 9.4]
           .map(
             (x) =>

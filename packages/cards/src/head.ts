@@ -126,18 +126,18 @@ function features(pen: Pen, head: Head): string {
       ? flat('M-3 7.6Q-1.4 6.2 0 6.9Q1.4 6.2 3 7.6Q0 10.8 -3 7.6Z', red) + line('M-3 7.6Q0 8.4 3 7.6', { width: 0.5 })
       : '';
   return (
-    shape(FACE, skin) +
-    flat(SHADE, shade) +
-    (bearded
-      ? ''
-      : flat(
-          'M-8.8 4.2A2.3 2.3 0 1 0 -4.2 4.2A2.3 2.3 0 1 0 -8.8 4.2ZM4.2 4.2A2.3 2.3 0 1 0 8.8 4.2A2.3 2.3 0 1 0 4.2 4.2Z',
-          blush,
-        )) +
-    line(FACE) +
+    pen.share(
+      'face',
+      '',
+      () =>
+        shape(FACE, skin) +
+        flat(SHADE, shade) +
+        line(FACE) +
+        line('M-7 -1.9Q-4.6 -4 -2 -2.2M7 -1.9Q4.6 -4 2 -2.2', { width: 0.75 }),
+    ) +
+    (bearded ? '' : line('M-6.5 4.2L-6.5 4.2M6.5 4.2L6.5 4.2', { stroke: blush, width: 4.6 })) +
     MARKS[head.marks](pen) +
-    line(eye(-4.4) + eye(4.4), { stroke: ink, width: 2.1 }) +
-    line('M-7 -1.9Q-4.6 -4 -2 -2.2M7 -1.9Q4.6 -4 2 -2.2', { width: 0.75 }) +
+    line(eye(-4.4) + eye(4.4), { width: 2.1 }) +
     line(BROWS[head.brow], {
       stroke: head.hair === 'grey' ? ink : strandOfBrow(pen, head),
       width: head.mouth === 'lips' ? 0.9 : 1.5,

@@ -4,7 +4,8 @@
  * Swiss-German cards have the figure in all four corners; Rosen grow on a stem, Eicheln lie in pairs on one, Schellen
  * and Schilten stand free and turn over below the middle. Places: observed on printed decks, measured for this drawing.
  */
-import { limb, line, moved, shape, twice, type Pen } from './pen.js';
+import { moved } from './path.js';
+import { limb, line, shape, twice, type Pen } from './pen.js';
 import { word } from './glyph.js';
 import { shield, sign } from './sign.js';
 import type { Rank } from './vocabulary.js';
@@ -106,7 +107,7 @@ function leaf(pen: Pen, x: number, y: number, turn: number, flip = false, scale 
 
 function roses(pen: Pen, rank: PipRank): string {
   const { columns, rows, odd } = ROSEN[rank];
-  const { green, ink } = pen.colours;
+  const { green } = pen.colours;
   const spots = spotsOf(ROSEN[rank]);
   const top = rows[0]! - 10;
   let twigs = '';
@@ -122,8 +123,8 @@ function roses(pen: Pen, rank: PipRank): string {
       : shape('M50 14C53.4 18 53.4 22 50 26C46.6 22 46.6 18 50 14Z', pen.colours.petal) +
         shape('M50 26.4C47 25 46 22.6 46.6 20Q49 22 50 24Q51 22 53.4 20C54 22.6 53 25 50 26.4Z', green);
   return (
-    limb(`M50 ${Math.min(top, 26)}L50 142`, 2.2, green, ink, 0.9) +
-    limb(twigs, 1.8, green, ink, 0.8) +
+    limb(`M50 ${Math.min(top, 26)}L50 142`, 2.2, green, 0.9) +
+    limb(twigs, 1.8, green, 0.8) +
     leaves +
     bud +
     leaf(pen, 50, 143, 40, false, 0.9) +
@@ -146,15 +147,15 @@ export function oakLeaf(pen: Pen, x: number, y: number, turn: number, scale = 1)
 
 function acorns(pen: Pen, rank: PipRank): string {
   const { columns, rows, scale, odd } = EICHELN[rank];
-  const { green, ink } = pen.colours;
+  const { green } = pen.colours;
   const bottom = rows[rows.length - 1]!;
   const top = odd === undefined ? rows[0]! : odd[0]![1];
   const twigs = rows.map((y) => `M${columns[0]! + 8} ${y}L${columns[1]! - 8} ${y}`).join('');
   const tuft = (y: number, turn: number): string =>
     oakLeaf(pen, 50, y, turn - 68, 1.05) + oakLeaf(pen, 50, y, turn + 68, 1.05) + oakLeaf(pen, 50, y, turn, 1.15);
   return (
-    limb(`M50 ${top - (odd ? 0 : 13)}L50 ${bottom + 14}`, 2.4, green, ink, 0.9) +
-    limb(twigs, 2.2, green, ink, 0.9) +
+    limb(`M50 ${top - (odd ? 0 : 13)}L50 ${bottom + 14}`, 2.4, green, 0.9) +
+    limb(twigs, 2.2, green, 0.9) +
     tuft(bottom + 14, 180) +
     (odd === undefined
       ? tuft(top - 14, 0)
@@ -198,7 +199,7 @@ export function pips(pen: Pen, rank: PipRank | '10'): string {
 
 /** The figure in the four corners of a Swiss-German card. */
 export function fourCorners(pen: Pen, rank: Rank): string {
-  return twice(pen, `corners-${pen.sign}-${rank}`, () => {
+  return twice(pen, `corners-${rank}-${pen.colours.index}`, () => {
     const setting = { y: 20.4, cap: 11, colour: pen.colours.index, weight: pen.colours.weight };
     return word(rank, { ...setting, x: 12 }) + word(rank, { ...setting, x: 88 });
   });
@@ -209,8 +210,9 @@ export function twoCorners(pen: Pen, text: string): string {
   return twice(pen, `corner-${pen.sign}-${text}`, () => {
     const { index, weight } = pen.colours;
     return (
-      word(text, { x: 12.2, y: 21, cap: 12, colour: index, fit: 11.4, weight }) +
-      sign(pen, { x: 12.2, y: 30.6, scale: 0.56, outline: 0.7 })
+      pen.share(`letter-${text}-${index}`, '', () =>
+        word(text, { x: 12.2, y: 21, cap: 12, colour: index, fit: 11.4, weight }),
+      ) + sign(pen, { x: 12.2, y: 30.6, scale: 0.56, outline: 0.7 })
     );
   });
 }

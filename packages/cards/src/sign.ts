@@ -5,17 +5,18 @@
  * bell round with an ear, the shield waisted and pointed. Flat fills, one outline, one white light.
  * Source of the arrangement: the Swiss-German and the French suit signs as such; the drawing is our own.
  */
-import { around, at, disc, flat, group, line, moved, num, shape, type Pen } from './pen.js';
+import { around, moved, num } from './path.js';
+import { at, disc, flat, group, line, shape, type Pen } from './pen.js';
 import type { Sign } from './vocabulary.js';
 
 function eichel(pen: Pen): string {
-  const { yellow, green, white, ink } = pen.colours;
+  const { yellow, green, white } = pen.colours;
   return (
     shape('M-1.1 6.6L-1.1 9.9L1.1 9.9L1.1 6.6Z', green) +
     shape('M-6.4 -1C-6.9 -5.4 -3.6 -7.6 0 -10.4C3.6 -7.6 6.9 -5.4 6.4 -1Z', yellow) +
     line('M-3.8 -2.6C-3.9 -4.6 -2.9 -5.8 -1.6 -6.8', { stroke: white, width: 1.3 }) +
     shape('M-8 -.6Q-8.5 -2.2 -7 -2.2L7 -2.2Q8.5 -2.2 8 -.6C7.6 4.2 4.6 7.6 0 7.6C-4.6 7.6 -7.6 4.2 -8 -.6Z', green) +
-    line('M-7.4 2.2Q0 4.2 7.4 2.2M-3.6 -2.1Q-3.4 4 0 7.5Q3.4 4 3.6 -2.1', { stroke: ink, width: 0.75 })
+    line('M-7.4 2.2Q0 4.2 7.4 2.2M-3.6 -2.1Q-3.4 4 0 7.5Q3.4 4 3.6 -2.1', { width: 0.75 })
   );
 }
 
@@ -27,14 +28,14 @@ const INNER_PETAL =
 const SEPAL = 'M-2.2 -6L0 -10.4L2.2 -6Z';
 
 function rose(pen: Pen): string {
-  const { petal, petalInner, petalHeart, green, ink } = pen.colours;
+  const { petal, petalInner, petalHeart, green } = pen.colours;
   const dots = around('M-.01 -1.2L.01 -1.2', 3);
   return (
     shape(around(SEPAL, 5, 36), green) +
     shape(around(PETAL, 5), petal) +
     flat(around(INNER_PETAL, 5), petalInner) +
     disc(0, 0, 2.7, { fill: petalHeart }) +
-    line(dots, { stroke: ink, width: 0.95 })
+    line(dots, { width: 0.95 })
   );
 }
 

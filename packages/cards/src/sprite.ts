@@ -10,7 +10,7 @@
  */
 import { back } from './back.js';
 import { arrows, SIGN_BOX } from './contract.js';
-import { CARD_BOX, face } from './face.js';
+import { CARD_BOX, face, manner } from './face.js';
 import { paletteOf } from './palette.js';
 import { group, type Pen } from './pen.js';
 import { sign } from './sign.js';
@@ -35,8 +35,10 @@ function styled(style: Partial<Style> | undefined): Style {
   return { ...DEFAULT_STYLE, ...style };
 }
 
-function svg(box: string, content: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" aria-hidden="true" focusable="false">${content}</svg>`;
+const OPEN = '<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" focusable="false"';
+
+function svg(box: string, content: string, attributes = ''): string {
+  return `${OPEN} viewBox="${box}"${attributes === '' ? '' : ` ${attributes}`}>${content}</svg>`;
 }
 
 /** A pen that writes every part out where it stands. */
@@ -55,7 +57,8 @@ export interface CardFace {
 
 /** The face of a card as an SVG file, 100 × 156 units. */
 export function cardFace({ deck, card, size = 'large', style }: CardFace): string {
-  return svg(CARD_BOX, face(plainPen(partsOf(card).suit, deck, styled(style)), deck, card, size));
+  const pen = plainPen(partsOf(card).suit, deck, styled(style));
+  return svg(CARD_BOX, face(pen, deck, card, size), manner(pen, size));
 }
 
 export interface CardBack {
@@ -133,29 +136,34 @@ export function suitSymbol({ deck, suit, style }: SuitSign): string {
 export function symbols(deck: Deck, style?: Partial<Style>, sizes: readonly FaceSize[] = FACES): string {
   const chosen = styled(style);
   const prefix = prefixOf(deck, chosen);
-  const parts = new Map<string, string>();
-  const penOf = (suit: Suit): Pen => ({
-    ...plainPen(suit, deck, chosen),
-    share: (name, place, draw) => {
-      const id = `${prefix}-${name}`;
-      // A part may share others, so it is drawn before it is kept; one that is kept is not drawn again.
-      if (!parts.has(id)) parts.set(id, `<g id="${id}">${draw()}</g>`);
-      return `<use href="#${id}"${place === '' ? '' : ` ${place}`}/>`;
-    },
-  });
-  const pens = new Map(SUITS.map((suit) => [suit, penOf(suit)]));
+  const parts = new Map<string, { readonly id: string; readonly drawn: string }>();
+  const share: Pen['share'] = (name, place, draw) => {
+    let part = parts.get(name);
+    if (part === undefined) {
+      // A part may share others, so it is drawn before it is numbered.
+      const drawn = draw();
+      part = { id: `${prefix}-${parts.size.toString(36)}`, drawn };
+      parts.set(name, part);
+    }
+    return `<use href="#${part.id}"${place === '' ? '' : ` ${place}`}/>`;
+  };
+  const pens = new Map(SUITS.map((suit): [Suit, Pen] => [suit, { ...plainPen(suit, deck, chosen), share }]));
   let drawn = '';
   for (const size of sizes) {
     for (const card of CARD_NAMES) {
-      const content = face(pens.get(partsOf(card).suit)!, deck, card, size);
-      drawn += `<symbol id="${cardSymbol({ deck, card, size, style: chosen })}" viewBox="${CARD_BOX}">${content}</symbol>`;
+      const pen = pens.get(partsOf(card).suit)!;
+      const content = face(pen, deck, card, size);
+      const id = cardSymbol({ deck, card, size, style: chosen });
+      drawn += `<symbol id="${id}" viewBox="${CARD_BOX}" ${manner(pen, size)}>${content}</symbol>`;
     }
   }
   for (const suit of SUITS) {
-    drawn += `<symbol id="${suitSymbol({ deck, suit, style: chosen })}" viewBox="${SIGN_BOX}">${alone(pens.get(suit)!)}</symbol>`;
+    const id = suitSymbol({ deck, suit, style: chosen });
+    drawn += `<symbol id="${id}" viewBox="${SIGN_BOX}">${alone(pens.get(suit)!)}</symbol>`;
   }
-  // Hidden without display:none, which would take gradients and shared parts away in some browsers.
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true" focusable="false"><defs>${[...parts.values()].join('')}</defs>${drawn}</svg>`;
+  // No size rather than display:none, which takes shared parts away in some browsers.
+  const defs = Array.from(parts.values(), (part) => `<g id="${part.id}">${part.drawn}</g>`).join('');
+  return `${OPEN} width="0" height="0"><defs>${defs}</defs>${drawn}</svg>`;
 }
 
 /** A drawing that shows a symbol of a sprite in the same page. */
