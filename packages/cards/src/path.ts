@@ -9,7 +9,8 @@
 /** A number as text, rounded to a hundredth. */
 export function num(value: number): string {
   const rounded = Math.round(value * 100) / 100;
-  return String(rounded === 0 ? 0 : rounded).replace(/^(-?)0\./, '$1.');
+  const text = rounded === 0 ? '0' : String(rounded);
+  return rounded > -1 && rounded < 1 && rounded !== 0 ? text.replace('0.', '.') : text;
 }
 
 export interface Move {
@@ -59,67 +60,72 @@ export function around(d: string, count: number, start = 0): string {
 
 /** Numbers in a row, a blank only where two would run together. */
 function row(values: readonly number[]): string {
-  return values.reduce((out, value) => {
+  let out = '';
+  let fraction = false;
+  for (const value of values) {
     const text = num(value);
-    const apart = out === '' || text.startsWith('-') || (text.startsWith('.') && /\.\d+$/.test(out));
-    return out + (apart ? '' : ' ') + text;
-  }, '');
+    const apart = out === '' || text.startsWith('-') || (text.startsWith('.') && fraction);
+    out += (apart ? '' : ' ') + text;
+    fraction = text.includes('.');
+  }
+  return out;
 }
 
 function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
+/** One way to write a step: its letter and numbers. */
+type Way = readonly [letter: string, values: readonly number[]];
+
 /** The same path in fewer bytes. */
 export function brief(d: string): string {
   const pieces = Array.from(d.matchAll(PIECE), ([piece]) => piece);
   let out = '';
-  let written = '';
+  let last: Way = ['', []];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let letter = 'M';
-  const write = (command: string, values: readonly number[]): string => {
-    // A letter that is the last one's may be left out; after M and m what follows is a line.
-    const last = written === 'M' ? 'L' : written === 'm' ? 'l' : written;
+
+  /** A letter like the last one's may be left out, and after M and m what follows is a line. */
+  const spelled = ([own, values]: Way): string => {
     const numbers = row(values);
-    if (command !== last || command === 'M' || command === 'm') return command + numbers;
-    const joined = numbers.startsWith('-') || (numbers.startsWith('.') && /\.\d+$/.test(out));
-    return (joined ? '' : ' ') + numbers;
+    const implied = last[0] === 'M' ? 'L' : last[0] === 'm' ? 'l' : last[0];
+    if (own !== implied || own === 'M' || own === 'm') return own + numbers;
+    const fraction = !Number.isInteger(last[1].at(-1));
+    return numbers.startsWith('-') || (numbers.startsWith('.') && fraction) ? numbers : ` ${numbers}`;
   };
+
   for (let index = 0; index < pieces.length;) {
-    const piece = pieces[index]!;
-    if (/[a-z]/i.test(piece)) {
-      letter = piece;
-      index++;
-      if (letter === 'Z' || letter === 'z') {
-        out += 'Z';
-        written = 'Z';
-        [x, y] = [startX, startY];
-        continue;
-      }
-    }
+    if (/[a-z]/i.test(pieces[index]!)) letter = pieces[index++]!;
     const command = letter.toUpperCase();
-    const relative = letter !== command && !(command === 'M' && out === '');
-    const count = PAIRS[command]! * 2;
-    const numbers = pieces.slice(index, index + count).map(Number);
-    index += count;
+    if (command === 'Z') {
+      out += 'Z';
+      last = ['Z', []];
+      [x, y] = [startX, startY];
+      continue;
+    }
+    const relative = letter !== command && out !== '';
+    const numbers = pieces.slice(index, (index += PAIRS[command]! * 2)).map(Number);
     const absolute = numbers.map((value, at) => tenth(relative ? value + (at % 2 === 0 ? x : y) : value));
     const steps = absolute.map((value, at) => tenth(value - (at % 2 === 0 ? x : y)));
-    const [endX, endY] = [absolute[count - 2]!, absolute[count - 1]!];
-    const ways: (readonly [string, readonly number[]])[] = [
+    const [endX, endY] = [absolute.at(-2)!, absolute.at(-1)!];
+    const ways: Way[] = [
       [command, absolute],
       [command.toLowerCase(), steps],
     ];
-    if (command === 'L' && endX !== x && endY === y) ways.push(['H', [endX]], ['h', [endX - x]]);
-    if (command === 'L' && endX === x && endY !== y) ways.push(['V', [endY]], ['v', [endY - y]]);
-    const texts = ways.map(([way, values]) => [way, write(way, values)] as const);
-    const [way, text] = texts.reduce((best, next) => (next[1].length < best[1].length ? next : best));
-    out += text;
-    written = way;
-    [x, y] = [endX, endY];
-    if (command === 'M') {
-      [startX, startY] = [x, y];
-      letter = relative ? 'l' : 'L';
+    if (command === 'L' && endY === y) ways.push(['H', [endX]], ['h', [steps[0]!]]);
+    if (command === 'L' && endX === x) ways.push(['V', [endY]], ['v', [steps[1]!]]);
+    let best = ways[0]!;
+    let text = spelled(best);
+    for (const way of ways.slice(1)) {
+      const other = spelled(way);
+      if (other.length < text.length) [best, text] = [way, other];
     }
+    out += text;
+    last = best;
+    [x, y] = [endX, endY];
+    if (command === 'M') [startX, startY] = [x, y];
+    if (command === 'M') letter = letter === 'm' ? 'l' : 'L';
   }
   return out;
 }
