@@ -144,7 +144,7 @@ describe('The file of a match', () => {
 
   const refusals: readonly {
     readonly name: string;
-    readonly prepare: (path: string) => Promise<unknown> | void;
+    readonly prepare: (path: string) => unknown;
     readonly call: string;
     readonly says: RegExp;
   }[] = [
@@ -319,7 +319,11 @@ describe.skipIf(!existsSync(new URL('../../dist/commands/match/thread.js', impor
     child.stdout.on('data', (piece: Buffer) => (out += piece.toString()));
     child.stderr.on('data', (piece: Buffer) => (err += piece.toString()));
     onWait?.(child);
-    return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+    return new Promise((resolve) =>
+      child.on('close', (code) => {
+        resolve({ code, out, err });
+      }),
+    );
   }
 
   it('plays in threads what one thread plays', async () => {

@@ -46,7 +46,7 @@ function randomWord({ options }: SeatView, random: Random): Interjection | null 
   if (options.rest && random() < 0.3) return { type: 'claim-rest' };
   const [goal] = options.claims;
   // Mostly false, and then it loses the Partie.
-  return goal !== undefined && random() < 0.001 ? { type: 'claim', goal } : null;
+  return goal !== undefined && random() < 0.0001 ? { type: 'claim', goal } : null;
 }
 
 function pick<T>(random: Random, list: readonly T[]): T {
