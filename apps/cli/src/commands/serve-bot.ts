@@ -5,10 +5,12 @@
  * is asked for: nobody has to say who they are, and a question costs computing time.
  */
 import process from 'node:process';
-import type { Pairing } from '@puur/rules';
-import { servedPlayers, SERVED_NAMES } from '../rest/players.js';
+import { ok, type Pairing, refuse, type Result } from '@puur/rules';
+import { budgetOf, PLAYER_NAMES, type PlayerSpec } from '../players/spec.js';
+import { answererFor, servedName } from '../rest/players.js';
 import { listen, type ListenFault } from '../rest/server.js';
 import type { Io } from '../io.js';
+import { playerIn } from './match/plan.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
@@ -27,18 +29,17 @@ export async function run(
   const shell = await openShell(args, io, SPECS['serve-bot']);
   if (typeof shell === 'number') return shell;
   const { rest } = shell.texts;
-  const { port: portText, host = STANDARD_HOST, level, seed = '' } = shell.args.values;
+  const { port: portText, host = STANDARD_HOST, seed = '' } = shell.args.values;
   const port = portText === undefined ? STANDARD_PORT : portIn(portText);
   if (port === null) return refused(shell, shell.texts.shell.badValue('--port', portText!, `0 … ${LAST_PORT}`));
-  if (level !== undefined && !SERVED_NAMES.includes(level)) {
-    return refused(shell, shell.texts.shell.badValue('--level', level, SERVED_NAMES.join(', ')));
-  }
   if (host === '') return refused(shell, shell.texts.shell.badValue('--host', host, '127.0.0.1, 0.0.0.0, ::1'));
-  const names = level === undefined ? SERVED_NAMES : [level];
+  const specs = specsIn(shell);
+  if (!specs.ok) return refused(shell, specs.error);
+  // openShell has refused any other word.
+  const pairing = (shell.args.values.pairing ?? 'swisslos') as Pairing;
   const service = {
-    players: servedPlayers(names, seed),
-    // openShell has refused any other word.
-    pairing: (shell.args.values.pairing ?? 'swisslos') as Pairing,
+    players: new Map([...specs.value].map(([name, spec]) => [name, answererFor(spec, seed, pairing)])),
+    pairing,
     onFault: (cause: unknown) => {
       shell.complain(rest.failed(cause instanceof Error ? cause.message : String(cause)));
     },
@@ -47,7 +48,7 @@ export async function run(
   if (!listening.ok) return refused(shell, whyNot(listening.error, host, port, shell));
   const { origin } = listening.value;
   const stopped = whenStopped();
-  shell.say(rest.serving, ...names.map((name) => `  ${origin}/${name}`));
+  shell.say(rest.serving, ...Array.from(specs.value.keys(), (name) => `  ${origin}/${name}`));
   if (!LOOPBACK.test(host)) shell.complain(rest.isOpen(host));
   await stopped;
   await listening.value.close();
@@ -58,6 +59,23 @@ export async function run(
 function refused(shell: Shell, sentence: string): number {
   shell.complain(sentence);
   return EXIT.usage;
+}
+
+/** The players to be served, by name: the one that is asked for, or all there are. */
+function specsIn(shell: Shell): Result<ReadonlyMap<string, PlayerSpec>, string> {
+  const { level, budget: text } = shell.args.values;
+  const { match } = shell.texts;
+  const budget = text === undefined ? null : budgetOf(text);
+  if (budget === null && text !== undefined) return refuse(match.badBudget(text));
+  const specs = new Map<string, PlayerSpec>();
+  for (const word of level === undefined ? PLAYER_NAMES : [level]) {
+    const spec = playerIn(word, budget, shell);
+    if (!spec.ok) return spec;
+    const name = servedName(spec.value);
+    if (name === null) return refuse(shell.texts.shell.badValue('--level', word, PLAYER_NAMES.join(', ')));
+    specs.set(name, spec.value);
+  }
+  return ok(specs);
 }
 
 function portIn(text: string): number | null {

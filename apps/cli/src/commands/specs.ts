@@ -21,7 +21,12 @@ export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
     words: ['player', 'player'],
     least: 2,
   },
-  'serve-bot': { name: 'serve-bot', options: ['port', 'host', 'level', 'seed', 'pairing'], words: [], least: 0 },
+  'serve-bot': {
+    name: 'serve-bot',
+    options: ['port', 'host', 'level', 'budget', 'seed', 'pairing'],
+    words: [],
+    least: 0,
+  },
   engine: { name: 'engine', options: [], words: [], least: 0 },
   help: { name: 'help', options: ['version'], words: ['command'], least: 0 },
 };

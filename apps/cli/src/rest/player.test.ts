@@ -1,4 +1,5 @@
 /** A foreign service at our table: what it answers well, and everything that it can do wrong. */
+import { readFileSync } from 'node:fs';
 import {
   type Contract,
   formatCard,
@@ -13,10 +14,12 @@ import {
 } from '@puur/rules';
 import { createPlayer } from '@puur/bot';
 import { describe, expect, test } from 'vitest';
+import { STANDARD_PORT } from '../commands/serve-bot.js';
+import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { type Answering, foreignServer } from '../../test/rest-peer.js';
 import { dealt, does, playRound, viewsOf } from '../../test/rest-round.js';
 import { ANSWER_LIMIT, NODE_WIRE, type Wire } from './exchange.js';
-import { isRestAddress, type RestFault, restPlayer } from './player.js';
+import { isRestAddress, REST_FAULTS, type RestFault, restPlayer } from './player.js';
 import { HSLU_PROFILE } from './profile.js';
 
 function profile(settings: unknown): RuleProfile {
@@ -336,4 +339,16 @@ test('cards are spelt in these tests as the records spell them', () => {
     'S6 C6',
     'T6 S6',
   ]);
+});
+
+test('docs/rest.md names every fault that a player can meet, and each has its words in every language', async () => {
+  const text = readFileSync(new URL('../../../../docs/rest.md', import.meta.url), 'utf8');
+  // Nobody asks a player who has nothing to do.
+  for (const code of REST_FAULTS.filter((fault) => fault !== 'nothing-due')) expect(text).toContain(`\`${code}\``);
+  expect(text).toContain(`Default port ${STANDARD_PORT}`);
+  for (const language of LANGUAGES) {
+    const { rest } = await messagesIn(language);
+    expect(Object.keys(rest.faults).sort()).toEqual([...REST_FAULTS].sort());
+    expect(new Set(Object.values(rest.faults)).size).toBe(REST_FAULTS.length);
+  }
 });

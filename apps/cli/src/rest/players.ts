@@ -1,22 +1,17 @@
-/** Players: who plays at an address of our service, by the name in it. */
-import { createPlayer, createYardstick, LEVELS, YARDSTICK_NAME } from '@puur/bot';
-import type { Player } from '@puur/rules';
+/** Players: who answers at an address of our service, by the name in it. */
+import { type Pairing, perSeat } from '@puur/rules';
+import { seatingFor } from '../players/seating.js';
+import type { PlayerSpec } from '../players/spec.js';
+import type { Answerer } from './service.js';
 
-type Maker = (seed: string) => Player;
+/** The name under which a player of ours is asked; null for a service, which is asked at its own address. */
+export function servedName(spec: PlayerSpec): string | null {
+  return spec.kind === 'service' ? null : spec.kind === 'level' ? spec.level : spec.name;
+}
 
-const MAKERS: ReadonlyMap<string, Maker> = new Map<string, Maker>([
-  ...LEVELS.map((level): [string, Maker] => [level, (seed) => createPlayer(level, seed)]),
-  [YARDSTICK_NAME, createYardstick],
-]);
-
-export const SERVED_NAMES: readonly string[] = [...MAKERS.keys()];
-
-/** The players of these names. They keep nothing between questions, so one of each serves every round. */
-export function servedPlayers(names: readonly string[], seed: string): ReadonlyMap<string, Player> {
-  return new Map(
-    names.flatMap((name): [string, Player][] => {
-      const make = MAKERS.get(name);
-      return make === undefined ? [] : [[name, make(seed)]];
-    }),
-  );
+/** A player that answers for any seat, and keeps nothing of one question for the next. */
+export function answererFor(spec: PlayerSpec, seed: string, pairing: Pairing): Answerer {
+  const seating = seatingFor(spec, pairing);
+  const seats = perSeat((seat) => seating(seed, seat, () => undefined));
+  return { decide: (view) => seats[view.seat].decide(view) };
 }

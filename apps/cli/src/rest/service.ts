@@ -36,9 +36,12 @@ export interface ServiceReply {
   readonly allow?: string;
 }
 
+/** What answers; it says nothing out of turn, for nobody could hear it. */
+export type Answerer = Pick<Player, 'decide'>;
+
 export interface Service {
-  /** The players by the name in their address. */
-  readonly players: ReadonlyMap<string, Player>;
+  /** Who answers, by the name in the address. */
+  readonly players: ReadonlyMap<string, Answerer>;
   readonly pairing: Pairing;
   /** Told of a fault of our own: of a player, who is stood in for, or of the service, which the client sees as 500. */
   readonly onFault?: (cause: unknown) => void;
@@ -143,7 +146,7 @@ function parsed(body: Uint8Array): { readonly value: unknown } | { readonly faul
 }
 
 /** What a player does; in its place, where it fails, what the simple one does. */
-async function actionOf(player: Player, view: SeatView, { onFault }: Service): Promise<Action> {
+async function actionOf(player: Answerer, view: SeatView, { onFault }: Service): Promise<Action> {
   // A single card needs no thought, whoever plays.
   const [only, another] = view.options.cards;
   if (view.phase !== 'declare' && only !== undefined && another === undefined) return { type: 'play', card: only };

@@ -72,7 +72,8 @@ export function planFrom(shell: Shell): Result<Plan, string> {
   });
 }
 
-function playerIn(text: string, budget: Budget | null, { texts }: Shell): Result<PlayerSpec, string> {
+/** The player that a word names, with this budget where it has none of its own; or the sentence that says why not. */
+export function playerIn(text: string, budget: Budget | null, { texts }: Shell): Result<PlayerSpec, string> {
   const spec = specOf(text);
   if (spec.ok) return ok(withBudget(spec.value, budget));
   const { code, found } = spec.error;

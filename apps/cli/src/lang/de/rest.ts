@@ -14,11 +14,6 @@ export const rest = {
   failed: (what: string): string =>
     `Das ist ein Fehler von Puur, bitte melden; gespielt hat die einfache Stufe: ${what}`,
   closed: 'Fertig gespielt.',
-  // Ein fremder Spieler
-  fault: (url: string, why: string, instead: string): string =>
-    `${url}: ${why}. Dafür gilt nach den Regeln: ${instead}.`,
-  found: (why: string, found: string): string => `${why} (${found})`,
-  pushes: 'schieben',
   faults: {
     'contract-untold': 'diese Ansage kennt das Protokoll nicht',
     'chooser-untold': 'wer hier ansagt, kann das Protokoll nicht sagen',

@@ -81,7 +81,7 @@ export const options: OptionTexts = {
   host: 'Adresse, an der zugehört wird (sonst 127.0.0.1, nur dieses Gerät)',
   deals: 'so viele Verteilungen (sonst 100)',
   jobs: 'so viele spielen nebeneinander (sonst 1)',
-  budget: 'Bedenkzeit je Karte für beide: 100ms, 1.5s, oder w200 für 200 Welten',
+  budget: 'Bedenkzeit je Karte: 100ms, 1.5s, oder w200 für 200 Welten',
   out: 'Datei für die Ergebnisse, eine Zeile je Verteilung',
   resume: 'dort weitermachen, wo die Datei aufhört',
 };

@@ -9,9 +9,6 @@ export const rest: RestTexts = {
   noListening: (where, why) => `Nobody can listen at ${where} (${why}).`,
   failed: (what) => `This is a fault of Puur, please report it; the simple level played instead: ${what}`,
   closed: 'Done playing.',
-  fault: (url, why, instead) => `${url}: ${why}. By the rules instead: ${instead}.`,
-  found: (why, found) => `${why} (${found})`,
-  pushes: 'push',
   faults: {
     'contract-untold': 'the protocol does not know this contract',
     'chooser-untold': 'the protocol cannot tell who chooses here',

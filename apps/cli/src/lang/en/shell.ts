@@ -83,7 +83,7 @@ export const options: OptionTexts = {
   host: 'address to listen at (else 127.0.0.1, this machine only)',
   deals: 'so many deals (else 100)',
   jobs: 'so many are played side by side (else 1)',
-  budget: 'time to think about a card, for both: 100ms, 1.5s, or w200 for 200 worlds',
+  budget: 'time to think about a card: 100ms, 1.5s, or w200 for 200 worlds',
   out: 'file for the results, one line a deal',
   resume: 'go on where the file ends',
 };

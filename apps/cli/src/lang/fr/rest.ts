@@ -9,9 +9,6 @@ export const rest: RestTexts = {
   noListening: (where, why) => `Impossible d’écouter à ${where} (${why}).`,
   failed: (what) => `C’est une erreur de Puur, à signaler ; la force simple a joué à la place : ${what}`,
   closed: 'Fini de jouer.',
-  fault: (url, why, instead) => `${url} : ${why}. Selon les règles, à la place : ${instead}.`,
-  found: (why, found) => `${why} (${found})`,
-  pushes: 'passer',
   faults: {
     'contract-untold': 'le protocole ne connaît pas cette annonce',
     'chooser-untold': 'le protocole ne peut pas dire qui choisit ici',

@@ -83,7 +83,7 @@ export const options: OptionTexts = {
   host: 'adresse où l’on écoute (sinon 127.0.0.1, cet appareil seulement)',
   deals: 'tant de donnes (sinon 100)',
   jobs: 'tant de donnes jouées en parallèle (sinon 1)',
-  budget: 'temps de réflexion par carte, pour les deux : 100ms, 1.5s, ou w200 pour 200 mondes',
+  budget: 'temps de réflexion par carte : 100ms, 1.5s, ou w200 pour 200 mondes',
   out: 'fichier des résultats, une ligne par donne',
   resume: 'reprendre là où le fichier s’arrête',
 };

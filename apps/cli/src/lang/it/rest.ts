@@ -11,9 +11,6 @@ export const rest: RestTexts = {
   noListening: (where, why) => `Non è possibile ascoltare all’indirizzo ${where} (${why}).`,
   failed: (what) => `È un errore di Puur, da segnalare; ha giocato il livello semplice: ${what}`,
   closed: 'Gioco finito.',
-  fault: (url, why, instead) => `${url}: ${why}. Secondo le regole vale invece: ${instead}.`,
-  found: (why, found) => `${why} (${found})`,
-  pushes: 'passare',
   faults: {
     'contract-untold': 'il protocollo non conosce questa scelta',
     'chooser-untold': 'il protocollo non può dire chi sceglie qui',

@@ -84,7 +84,7 @@ export const options: OptionTexts = {
   host: 'indirizzo su cui si ascolta (altrimenti 127.0.0.1, solo questo apparecchio)',
   deals: 'tante distribuzioni (altrimenti 100)',
   jobs: 'tante giocate in parallelo (altrimenti 1)',
-  budget: 'tempo per pensare a una carta, per tutti e due: 100ms, 1.5s, o w200 per 200 mondi',
+  budget: 'tempo per pensare a una carta: 100ms, 1.5s, o w200 per 200 mondi',
   out: 'file dei risultati, una riga per distribuzione',
   resume: 'riprendere dove il file finisce',
 };
