@@ -44,6 +44,7 @@ const PETAL = 'M0 -1.4C-2.6 -3.4 -2.6 -7.6 0 -10.4C2.6 -7.6 2.6 -3.4 0 -1.4Z';
 /** Nine would be nearer to nature; eight and eight short ones between turn onto themselves. */
 function edelweiss({ deep, gold }: Ground, petals: string): string {
   return (
+    disc(0, 0, 4.4, { fill: petals, stroke: 'none' }) +
     shape(around('M0 -1C-2.4 -3 -2.6 -6.2 0 -8.4C2.6 -6.2 2.4 -3 0 -1Z', 8, 22.5), petals) +
     shape(around(PETAL, 8), petals) +
     line(around('M0 -3.6L0 -8', 8), { stroke: deep, width: 0.35 }) +
@@ -72,11 +73,11 @@ function meadow(ground: Ground): string {
   const { deep, light, gold } = ground;
   let flowers = '';
   for (let row = -3; row <= 3; row++) {
-    for (const x of row % 2 === 0 ? [20, 40, 60, 80] : [30, 50, 70]) {
+    for (const x of row % 2 === 0 ? [18.5, 39.5, 60.5, 81.5] : [29, 50, 71]) {
       const y = 78 + row * 20;
-      if (Math.hypot(x - 50, y - 78) < 28) continue;
+      if (Math.hypot(x - 50, y - 78) < 28.9) continue;
       flowers +=
-        `<g ${at(x, y, 0.68, 22.5)} stroke="none">` +
+        `<g ${at(x, y, 0.64, 22.5)} stroke="none">` +
         `${flat(around(PETAL, 8), light)}${disc(0, 0, 2.2, { fill: deep })}${disc(0, 0, 1.2, { fill: light })}</g>`;
     }
   }

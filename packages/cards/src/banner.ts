@@ -56,7 +56,7 @@ function pole(pen: Pen): string {
 
 /** Flag, pole and the two tens. */
 export function banner(pen: Pen): string {
-  const { blue, red, index, weight } = pen.colours;
+  const { blue, red, index, bold: weight } = pen.colours;
   return (
     pen.share('pole', '', () => pole(pen) + shape(BAND, blue) + line(STRIPE, { stroke: red, width: 3 })) +
     twice(

@@ -32,11 +32,11 @@ function picture(pen: Pen, rank: Rank, german: boolean): string {
 
 /** Index, sign and picture; `text` is what stands for the rank. */
 export function compact(pen: Pen, rank: Rank, text: string, german: boolean): string {
-  const { index, weight } = pen.colours;
+  const { index, bold: weight } = pen.colours;
   return (
     picture(pen, rank, german) +
     pen.share(`index-${text}-${index}`, '', () =>
-      word(text, { x: 23, y: 43, cap: 34, colour: index, fit: 35, weight: 1 + (weight - 1) / 3 }),
+      word(text, { x: 23, y: 43, cap: 34, colour: index, fit: 35, weight }),
     ) +
     sign(pen, { x: 23, y: 66, scale: 1.7, outline: 1.5 })
   );

@@ -1,7 +1,7 @@
 /**
  * Contract signs for buttons and badges, in a box from -12 to 12: suits as themselves, the rest as arrows.
  *
- * Obenabe comes down from a line, Undenufe rises from one; Slalom winds there and back and there again; Gusti
+ * Obenabe comes down from a line, Undenufe rises from one; Slalom zigzags the way it begins; Gusti
  * turns round once. Arrows are
  * drawn in `currentColor`, so that they take the colour of the words beside them.
  */
@@ -13,14 +13,8 @@ type Arrow = Exclude<Contract, `trump:${string}`>;
 const DOWN: Readonly<Record<Arrow, readonly [bold: string, fine: string]>> = {
   obenabe: ['M0 -6.4L0 8.6M-5.6 3L0 8.6L5.6 3', 'M-7 -9.6L7 -9.6'],
   undenufe: ['M0 6.4L0 -8.6M-5.6 -3L0 -8.6L5.6 -3', 'M-7 9.6L7 9.6'],
-  'slalom:obenabe': [
-    'M-8.8 -8.6L-8.8 3.8C-8.8 8.6 -2.4 8.6 -2.4 3.8L-2.4 -3.8C-2.4 -8.6 4 -8.6 4 -3.8L4 8.4M-.6 3.8L4 8.4L8.6 3.8',
-    '',
-  ],
-  'slalom:undenufe': [
-    'M-8.8 8.6L-8.8 -3.8C-8.8 -8.6 -2.4 -8.6 -2.4 -3.8L-2.4 3.8C-2.4 8.6 4 8.6 4 3.8L4 -8.4M-.6 -3.8L4 -8.4L8.6 -3.8',
-    '',
-  ],
+  'slalom:obenabe': ['M-7.6 -9L6.4 -4.6L-6.4 1.6L6.4 7.6M4.4 2.6L6.8 7.8L1.4 9', ''],
+  'slalom:undenufe': ['M-7.6 9L6.4 4.6L-6.4 -1.6L6.4 -7.6M4.4 -2.6L6.8 -7.8L1.4 -9', ''],
   'gusti:obenabe': ['M-7.4 -8.6L-7.4 1.6C-7.4 10.6 4.6 10.6 4.6 1.6L4.6 -7.4M-.4 -2.6L4.6 -7.6L9.6 -2.6', ''],
   'gusti:undenufe': ['M-7.4 8.6L-7.4 -1.6C-7.4 -10.6 4.6 -10.6 4.6 -1.6L4.6 7.4M-.4 2.6L4.6 7.6L9.6 2.6', ''],
 };

@@ -11,7 +11,7 @@ import { flower, halberd, hand, marotte, rightFront, rightGear, sceptre, spear }
 import { word } from './glyph.js';
 import { hat } from './hat.js';
 import { head } from './head.js';
-import { num } from './path.js';
+import { moved, num } from './path.js';
 import { at, group, limb, line, shape, twice, type Pen } from './pen.js';
 import { sign } from './sign.js';
 import type { Sign } from './vocabulary.js';
@@ -59,6 +59,20 @@ function staffArm(pen: Pen, x: number, fabric: Fabric, staff: string): Pose {
   };
 }
 
+/** The sign held up; a letter in the corner moves hand and sign aside. */
+function raised(pen: Pen, [dx, dy]: readonly [number, number], coat: string): Pose {
+  return {
+    back: '',
+    arm:
+      limb(`M31 65.6L${17.6 + dx} ${77 + dy / 2}L${19.8 + dx} ${62 + dy}`, 9.8, coat) +
+      line(moved('M21.4 76.6Q21.6 73.6 23.6 71.6M16.4 70.6Q18.6 72.6 21.6 71.4', { x: dx, y: dy / 2 }), {
+        width: 0.7,
+      }) +
+      cuff(pen, 20 + dx, 61.6 + dy, 5),
+    front: sign(pen, { x: 20.4 + dx, y: 43 + dy, scale: 1.26 }) + hand(pen, 20.4 + dx, 56 + dy, -90),
+  };
+}
+
 /** What the figure does with its left hand. */
 function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
   const { coat, trim } = fabric;
@@ -72,14 +86,7 @@ function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
             front:
               cuff(pen, 29, 80.6, 14, trim) + sign(pen, { x: 18.6, y: 72, scale: 1.2 }) + hand(pen, 25.4, 82.6, 150),
           }
-        : {
-            back: '',
-            arm:
-              limb('M31 65.6L17.6 77L19.8 62', 9.8, coat) +
-              line('M21.4 76.6Q21.6 73.6 23.6 71.6M16.4 70.6Q18.6 72.6 21.6 71.4', { width: 0.7 }) +
-              cuff(pen, 20, 61.6, 5),
-            front: sign(pen, { x: 20.4, y: 43, scale: 1.26 }) + hand(pen, 20.4, 56, -90),
-          };
+        : raised(pen, wordy(pen) ? [0, 0] : [4.4, 4.6], coat);
     case 'halberd':
       return staffArm(pen, 27, fabric, halberd(pen, 27, 29));
     case 'spear':
@@ -101,10 +108,15 @@ function pose(pen: Pen, rank: CourtRank, held: Held, fabric: Fabric): Pose {
     case 'lily':
     case 'ball':
     case 'cross': {
-      const x = isGerman(pen) ? 16.6 : 27;
-      return staffArm(pen, x, fabric, sceptre(pen, held, x, isGerman(pen) ? 20 : 23));
+      const x = wordy(pen) ? 16.6 : 27;
+      return staffArm(pen, x, fabric, sceptre(pen, held, x, wordy(pen) ? 20 : 23));
     }
   }
+}
+
+/** Whether the corners bear words, which leave the left edge free; a letter with its sign does not. */
+function wordy(pen: Pen): boolean {
+  return isGerman(pen) && pen.style.corners === 'words';
 }
 
 function isGerman({ sign: own }: Pen): boolean {
@@ -143,8 +155,8 @@ const WORDS = { U: 'UNDER', O: 'OBER', K: 'KÖNIG' } as const;
 
 /** A court card without its French or lettered corners. */
 export function figure(pen: Pen, rank: CourtRank): string {
-  const { index, weight } = pen.colours;
-  const words = isGerman(pen) && pen.style.corners === 'words';
+  const { index, bold: weight } = pen.colours;
+  const words = wordy(pen);
   return (
     twice(pen, `figure-${pen.sign}-${rank}`, () => half(pen, rank)) +
     bar(pen) +
@@ -155,12 +167,8 @@ export function figure(pen: Pen, rank: CourtRank): string {
           )
         : '';
       if (!isGerman(pen)) return sign(pen, { x: 84, y: 22, scale: 0.86 });
-      return (
-        title +
-        (rank === 'K'
-          ? sign(pen, { x: 81.8, y: 25.6, scale: 1.2 })
-          : sign(pen, { x: 87, y: 18, scale: 0.74, outline: 0.8 }))
-      );
+      if (rank === 'K') return title + sign(pen, { x: 81.8, y: 25.6, scale: 1.2 });
+      return words ? title + sign(pen, { x: 87, y: 18, scale: 0.74, outline: 0.8 }) : '';
     })
   );
 }

@@ -200,7 +200,7 @@ export function pips(pen: Pen, rank: PipRank | '10'): string {
 /** The figure in the four corners of a Swiss-German card. */
 export function fourCorners(pen: Pen, rank: Rank): string {
   return twice(pen, `corners-${rank}-${pen.colours.index}`, () => {
-    const setting = { y: 20.4, cap: 11, colour: pen.colours.index, weight: pen.colours.weight };
+    const setting = { y: 20.4, cap: 11, colour: pen.colours.index, weight: pen.colours.bold };
     return word(rank, { ...setting, x: 12 }) + word(rank, { ...setting, x: 88 });
   });
 }
@@ -208,7 +208,7 @@ export function fourCorners(pen: Pen, rank: Rank): string {
 /** Letter or figure with the sign below, upper left and turned. */
 export function twoCorners(pen: Pen, text: string): string {
   return twice(pen, `corner-${pen.sign}-${text}`, () => {
-    const { index, weight } = pen.colours;
+    const { index, bold: weight } = pen.colours;
     return (
       pen.share(`letter-${text}-${index}`, '', () =>
         word(text, { x: 12.2, y: 21, cap: 12, colour: index, fit: 11.4, weight }),

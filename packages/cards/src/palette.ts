@@ -15,8 +15,10 @@ export interface Palette {
   readonly ink: string;
   /** Edge of the card, its width in units and how much of it is seen. */
   readonly edge: { readonly width: number; readonly opacity: number };
-  /** Factor on the width of outlines and index strokes. */
+  /** Factor on the width of outlines. */
   readonly weight: number;
+  /** Factor on the width of index strokes. */
+  readonly bold: number;
   readonly index: string;
   /** The colour of a plain French sign, and of Schilten with four colours. */
   readonly sign: string;
@@ -78,6 +80,7 @@ export function paletteOf(sign: Sign, style: Style): Palette {
     ink,
     edge: high ? { width: 1.5, opacity: 1 } : { width: 0.6, opacity: 0.22 },
     weight: high ? 1.3 : 1,
+    bold: high ? 1.12 : 1,
     index: four ? (high ? four.strong : four.index) : plain,
     sign: four ? (high ? four.strong : four.index) : plain,
     red,
