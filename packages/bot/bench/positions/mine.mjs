@@ -45,6 +45,7 @@ for (const line of shuffled(random, lines)) {
     if (!candidate) continue;
     const { played } = candidate;
     found.get(theme).push({ theme, ...candidate, human: formatCard(cardAt(round, at)), played });
+    writeFileSync(out, JSON.stringify([...found.values()].flat(), null, 1));
     break;
   }
 }
@@ -74,4 +75,3 @@ function cardAt({ tricks }, at) {
 }
 
 for (const [theme, list] of found) console.log(theme, list.length, 'of', tried.get(theme), 'tried');
-writeFileSync(out, JSON.stringify([...found.values()].flat(), null, 1));

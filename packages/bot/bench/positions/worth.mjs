@@ -5,7 +5,8 @@
 import { CardSet, formatCard, legalCards, teamOf } from '@puur/rules';
 import { Solver } from '@puur/solver';
 import { fitsDeclaration } from './plausible.mjs';
-import { cardsOf, factsOf, wordOf } from './told.mjs';
+import { needsOf, raceIn } from './race.mjs';
+import { factsOf, wordOf } from './told.mjs';
 import { randomFrom, worldsOf } from './worlds.mjs';
 
 /** Up to so many worlds are all solved; of more a sample is drawn. */
@@ -23,7 +24,8 @@ export function legalIn(view) {
 
 /**
  * Solves the legal cards in worlds: `{ cards, rows, listed, total }`, a row for each world with the value of each card
- * and whether the declarer's hand fits its contract. `listed` says that the rows are all worlds there are.
+ * and whether the declarer's hand fits its contract; where the score makes a race of it, whether the card wins it.
+ * `listed` says that the rows are all worlds there are.
  */
 export function solveWorlds(view, { worlds, seed = 1, mostListed = MOST_LISTED }) {
   const facts = factsOf(view);
@@ -33,6 +35,7 @@ export function solveWorlds(view, { worlds, seed = 1, mostListed = MOST_LISTED }
   const space = worldsOf(facts);
   const listed = space.count <= mostListed;
   const random = randomFrom(`${seed}/${JSON.stringify(view)}`);
+  const needs = needsOf(view);
   const rows = [];
   for (const hands of listed ? space.list() : drawn(space, worlds, random)) {
     const solved = solver.solve({
@@ -45,7 +48,8 @@ export function solveWorlds(view, { worlds, seed = 1, mostListed = MOST_LISTED }
       return (points[team] - points[1 - team]) / 2;
     });
     const isFit = declarer === seat || fitsDeclaration([...hands[declarer], ...played[declarer]], contract, pushed);
-    rows.push({ values, isFit });
+    const wins = needs && raceIn(facts, hands, cards, needs).map(Number);
+    rows.push({ values, isFit, wins });
   }
   return { cards: cards.map(formatCard), rows, listed, total: space.count };
 }
@@ -96,16 +100,23 @@ export function compareIn({ cards, rows }, accept) {
 export function verify(position, options) {
   const solved = solveWorlds(position.view, options);
   const accept = position.accept.map(wordOf);
-  const { cards, rows, listed } = solved;
+  const { cards, listed } = solved;
+  const means = meansOf(solved);
+  // At a score where the round decides the Partie, the chance to win counts and not the points.
+  const isRace = solved.rows[0].wins !== null;
+  const rows = isRace ? solved.rows.map((row) => ({ ...row, values: row.wins })) : solved.rows;
   const fit = rows.filter(({ isFit }) => isFit);
-  const compared = compareIn(solved, accept);
+  const compared = compareIn({ cards, rows }, accept);
   const plausible = fit.length > 0 ? compareIn({ cards, rows: fit }, accept) : null;
   const isNeverWorse = (card) => rows.every(({ values }) => values[cards.indexOf(card)] >= Math.max(...values) - 1e-9);
   return {
     verified: {
       method: `open-card solution of ${listed ? 'every consistent world' : 'sampled consistent worlds'}`,
       worlds: rows.length,
-      points: Object.fromEntries([...meansOf(solved)].map(([card, points]) => [card, round(points)])),
+      points: Object.fromEntries([...means].map(([card, points]) => [card, round(points)])),
+      ...(isRace
+        ? { winProbability: Object.fromEntries([...meansOf({ cards, rows })].map(([card, p]) => [card, round(p, 3)])) }
+        : {}),
       ...compared,
       ...(fit.length < rows.length && fit.length > 0
         ? { declarerPlausible: { worlds: fit.length, share: round(fit.length / rows.length, 3), ...plausible } }
@@ -114,5 +125,3 @@ export function verify(position, options) {
     ...(listed && accept.some(isNeverWorse) ? { provedInEveryWorld: true } : {}),
   };
 }
-
-export { cardsOf };
