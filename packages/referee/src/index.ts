@@ -1,0 +1,18 @@
+/**
+ * @puur/referee: the dispute checker. What was said and played goes in, a ruling comes out: what follows, the points it
+ * moves, the steps with their cards, the rule, who says so, how sure that is, and under which other rules it would be
+ * another. Pure functions; codes only, the apps have the words.
+ */
+export { type FormRefusal, type JsonSchema } from './form/field.js';
+export * from './form/answer.js';
+export * from './form/quarrel.js';
+export * from './form/schema.js';
+export * from './judge/ruling.js';
+export { winnerAmong } from './judge/story.js';
+export { highestOwed } from './judge/card.js';
+export * from './law/docket.js';
+export * from './law/house-rules.js';
+export * from './law/sources.js';
+export * from './audit.js';
+export * from './checklist.js';
+export * from './referee.js';

@@ -1,0 +1,399 @@
+/**
+ * Card: was that card allowed, and if not, what becomes of the trick.
+ *
+ * Whether it was is asked of `legalCards` of the rules; nothing about legal play is decided here. A wrong card that is
+ * noticed before the trick is turned: school B (newer Jassführer by jasswiki, tournament sheets) gives the trick to the
+ * opponents, the highest card of the suit replaces the wrong one (never the Puur), neither can win a trick any more but
+ * both count; the innocent player who holds the trick leads next, else the offender's right neighbour. School A (older
+ * Jassreglement, jassonkel): taken back, followed, and the trick may not be won with it. Noticed later: see revoke.ts.
+ */
+import {
+  type Card,
+  CardSet,
+  cardOf,
+  HAND_SIZE,
+  isTrumpMode,
+  legalCards,
+  type Mode,
+  ok,
+  type PlayReason,
+  pointsOf,
+  refusalOf,
+  type RuleId,
+  type Seat,
+  seatAfter,
+  SEAT_COUNT,
+  strengthOf,
+  type Suit,
+  suitOf,
+  teamOf,
+  topTrumpOf,
+  TRICKS_PER_ROUND,
+  UNDER,
+} from '@puur/rules';
+import type { Findings, Opinion, Ruled, Step } from './ruling.js';
+import {
+  type Held,
+  heldAt,
+  lyingBefore,
+  missing,
+  modeIn,
+  noticedAfter,
+  opponentsOf,
+  type Play,
+  type Story,
+  type StoryTrick,
+  winnerAmong,
+} from './story.js';
+import { ruleLead } from './lead.js';
+import { lateRevoke } from './revoke.js';
+import { trickFindings } from './trick.js';
+
+/** A play with all that is needed to judge it. */
+export interface JudgedPlay {
+  readonly play: Play;
+  readonly trick: StoryTrick;
+  readonly held: Held;
+  readonly mode: Mode;
+  readonly lying: readonly Card[];
+  readonly legal: CardSet;
+  readonly reason: PlayReason | null;
+}
+
+/** Judges one play; null where hand or contract is not told. */
+export function judgePlay(story: Story, trick: StoryTrick, play: Play): JudgedPlay | null {
+  const mode = modeIn(story, trick);
+  const held = heldAt(story, play);
+  if (mode === null || play.card === null || held === null) return null;
+  const lying = lyingBefore(trick, play);
+  const legal = legalCards(held.cards, lying, mode, story.rules);
+  const reason = refusalOf(play.card, held.cards, lying, mode, story.rules);
+  // A card that is legal with part of the hand may be wrong with the whole; the other way round it stays wrong.
+  if (reason === null && !held.whole) return null;
+  return { play, trick, held, mode, lying, legal, reason };
+}
+
+/** All plays that can be judged, in order. */
+export function judgedPlays(story: Story): readonly JudgedPlay[] {
+  return story.tricks.flatMap((trick) =>
+    trick.plays.flatMap((play) => {
+      const judged = judgePlay(story, trick, play);
+      return judged === null ? [] : [judged];
+    }),
+  );
+}
+
+/** Was that card allowed? */
+export function ruleCard(story: Story): Ruled {
+  const { question } = story.quarrel;
+  if (story.contract === null) return missing('contract');
+  const all = judgedPlays(story).filter(
+    ({ play }) =>
+      (question?.seat === undefined || play.seat === question.seat) &&
+      (question?.card === undefined || play.card === question.card),
+  );
+  const named = question?.seat !== undefined || question?.card !== undefined;
+  const disputed = all.find(({ reason }) => reason !== null) ?? (named ? all.at(-1) : disputedIn(story, all));
+  if (disputed === undefined) {
+    // Without a hand the card can only have been wrong by coming out of turn.
+    const turn = ruleLead(story);
+    return turn.ok && turn.value.verdict !== 'lead-right' ? turn : missing('hand', 'card');
+  }
+  return disputed.reason === null ? ok(allowed(story, disputed)) : ruleWrongCard(story, disputed, disputed.reason);
+}
+
+/** Of several right cards the one that was objected to: the last before the first objection, else the last. */
+function disputedIn(story: Story, all: readonly JudgedPlay[]): JudgedPlay | undefined {
+  const objected = story.quarrel.events.findIndex(({ type }) => type === 'objected');
+  const before = objected < 0 ? all : all.filter(({ play }) => play.at < objected);
+  const told = before.filter(({ play }) => story.quarrel.hands[play.seat] !== undefined);
+  return told.at(-1) ?? before.at(-1) ?? all.at(-1);
+}
+
+/** The facts on the table that decide what may be played. */
+export function tableSteps(story: Story, { lying, mode, held, legal, play }: JudgedPlay): Step[] {
+  const steps: Step[] = [{ code: 'rules-of-table', contract: story.contract! }];
+  const [led] = lying;
+  if (led !== undefined) {
+    const suit = suitOf(led);
+    steps.push({ code: 'led', cards: [led], suit });
+    const follows = held.cards.intersect(CardSet.ofSuit(suit));
+    steps.push(
+      follows.isEmpty
+        ? { code: 'void', seat: play.seat, suit }
+        : { code: 'holds', seat: play.seat, cards: follows.toArray() },
+    );
+    const top = topTrumpOf(mode, lying);
+    if (top >= 0 && suit !== (mode as number)) {
+      steps.push({ code: 'trump-lies', cards: [cardOf(mode as number as Suit, top as typeof UNDER)] });
+    }
+    const isTrumpLed = isTrumpMode(mode) && suit === (mode as number);
+    if (isTrumpLed && follows.size === 1 && follows.has(cardOf(suit, UNDER)) && story.rules.puurExempt) {
+      steps.push({ code: 'only-puur', seat: play.seat, cards: follows.toArray() });
+    }
+  }
+  steps.push({ code: 'may-play', seat: play.seat, cards: legal.toArray() });
+  return steps;
+}
+
+/** The rule that lets a right card be right. */
+function ruleOfRight(judged: JudgedPlay): RuleId {
+  const { lying, mode, play, held } = judged;
+  const [led] = lying;
+  if (led === undefined) return 'play.in-turn';
+  const suit = suitOf(led);
+  const isTrump = isTrumpMode(mode) && suitOf(play.card!) === (mode as number);
+  if (isTrumpMode(mode) && suit === (mode as number)) {
+    const trumps = held.cards.intersect(CardSet.ofSuit(suit));
+    return !isTrump && trumps.size === 1 ? 'play.puur-exempt' : 'play.follow-trump';
+  }
+  if (!isTrump) return 'play.follow-suit';
+  if (topTrumpOf(mode, lying) < 0) return 'play.may-trump';
+  return held.cards.diff(CardSet.ofSuit(suitOf(play.card!))).isEmpty ? 'play.only-trumps' : 'play.undertrump';
+}
+
+function allowed(story: Story, judged: JudgedPlay): Opinion {
+  const { trick, legal } = judged;
+  const outcome = trickFindings(story, trick);
+  return {
+    verdict: 'card-allowed',
+    findings: { legal: true, legalCards: legal.toArray(), ...outcome.findings },
+    steps: [...tableSteps(story, judged), ...outcome.steps],
+    rule: ruleOfRight(judged),
+  };
+}
+
+/** A wrong card: which way of putting it right, by when it was noticed and what the table agreed. */
+export function ruleWrongCard(story: Story, judged: JudgedPlay, reason: PlayReason): Ruled {
+  const { play, trick, legal } = judged;
+  const { profile, game, house } = story.quarrel;
+  const noticed = noticedAfter(story, play.at);
+  const steps: Step[] = [
+    ...tableSteps(story, judged),
+    { code: 'refused', seat: play.seat, cards: [play.card!], reason },
+  ];
+  const base: Findings = { legal: false, legalCards: legal.toArray(), revoke: true };
+  if (game === 'differenzler') {
+    const points = Number(house.differenzlerPenalty);
+    const findings: Findings = { ...base, penalty: { seat: play.seat, points }, losingTrickPower: [] };
+    return ok({ verdict: 'penalty', findings, steps, rule: 'revoke.differenzler' });
+  }
+  if (game === 'misere') {
+    const findings: Findings = { ...base, losingTrickPower: [], deal: 'table-decides' };
+    return ok({ verdict: 'card-forbidden', findings, steps, rule: 'revoke.misere' });
+  }
+  const isTurned = trick.turnedAt !== null && trick.turnedAt < noticed;
+  if (isTurned) {
+    const { table, hands } = story.quarrel;
+    const isNumbered =
+      table.trick !== undefined || story.tricks.length === TRICKS_PER_ROUND || hands[play.seat]?.length === HAND_SIZE;
+    const late: Step = { code: 'noticed-late', seat: play.seat };
+    return lateRevoke(story, play.seat, isNumbered ? trick.number : null, base, [...steps, late]);
+  }
+  steps.push({ code: 'noticed-in-trick' });
+  if (profile.revokeRule === 'replay') {
+    return ok({
+      verdict: 'replay',
+      findings: { ...base, deal: 'redeal', school: 'replay' },
+      steps,
+      rule: 'revoke.replay',
+    });
+  }
+  const isUndertrump = reason === 'may-not-undertrump' || reason === 'must-overtrump';
+  const cannotFollow = judged.held.cards.intersect(CardSet.ofSuit(suitOf(judged.lying[0]!))).isEmpty;
+  if (isUndertrump && (profile.revokeRule === 'A' || (cannotFollow && house.undertrump === 'corrected'))) {
+    return ok(correctUndertrump(story, judged, base, steps, reason));
+  }
+  return ok(profile.revokeRule === 'A' ? schoolA(story, judged, base, steps) : schoolB(story, judged, base, steps));
+}
+
+/** School B: the trick to the opponents. */
+function schoolB(story: Story, judged: JudgedPlay, base: Findings, steps: Step[]): Opinion {
+  const { play, mode, held, legal, reason } = judged;
+  const { house } = story.quarrel;
+  const team = opponentsOf(play.seat);
+  const replaceWith = highestOwed(judged);
+  const isTrumpRevoke = reason === 'must-follow-trump';
+  const remaining = isTrumpRevoke ? held.cards.intersect(CardSet.ofSuit(mode as number as Suit)) : CardSet.EMPTY;
+  const barred = remaining.without(cardOf(suitOf(judged.lying[0]!), UNDER)).without(replaceWith);
+  const losingTrickPower = [play.card!, replaceWith, ...barred];
+  steps.push(
+    { code: 'highest-of-suit', seat: play.seat, cards: [replaceWith] },
+    { code: 'no-trick-power', cards: [play.card!, replaceWith] },
+  );
+  if (!barred.isEmpty) steps.push({ code: 'trumps-lose-power', seat: play.seat, cards: barred.toArray() });
+  const final = finalTrick(judged, replaceWith);
+  const lead = nextLead(judged, final?.cards ?? null);
+  steps.push(lead.step);
+  const findings: Findings = {
+    ...base,
+    replaceWith,
+    losingTrickPower,
+    trickTo: { team },
+    nextLead: lead.seat,
+    school: 'B',
+    ...(final && { finalTrick: final, points: pointsIn(story, judged.trick, final.cards) }),
+  };
+  const moved = findings.points === undefined ? [] : [{ to: team, points: findings.points }];
+  // Exchanged before anybody played on it: the border to a card that slipped is thin.
+  const isAtOnce = wasExchangedAtOnce(judged);
+  if (isAtOnce) {
+    steps.push({ code: 'exchanged-at-once', seat: play.seat });
+    const { trickTo: _, nextLead: __, points: ___, ...rest } = findings;
+    const lenient: Findings = {
+      ...rest,
+      losingTrickPower: [play.card!],
+      deal: 'goes-on',
+    };
+    if (house.atOnce === 'lenient') {
+      return { verdict: 'revoke-corrected', findings: lenient, steps, rule: 'revoke.at-once', confidence: 'low' };
+    }
+    return {
+      verdict: 'revoke-in-trick',
+      findings: { ...findings, choiceOf: team, choices: ['take-trick', 'lenient'] },
+      steps,
+      rule: 'revoke.at-once',
+      confidence: 'low',
+      alternatives: [lenient],
+      moved,
+    };
+  }
+  const rule = isTrumpRevoke && !barred.isEmpty ? 'revoke.trump' : 'revoke.in-trick';
+  return { verdict: 'revoke-in-trick', findings, steps, rule, moved, ...(legal.isEmpty && { confidence: 'low' }) };
+}
+
+/** School A: back, follow, and not win with it. */
+function schoolA(story: Story, judged: JudgedPlay, base: Findings, steps: Step[]): Opinion {
+  const { play, mode, lying, legal } = judged;
+  const harmless = legal.toArray().filter((card) => winnerAmong(mode, [...lying, card], () => true) < lying.length);
+  const weakest = weakestOf(mode, harmless.length > 0 ? harmless : legal.toArray());
+  const losingTrickPower = harmless.length > 0 ? [] : [weakest];
+  steps.push(
+    harmless.length > 0
+      ? { code: 'lower-of-suit', seat: play.seat, cards: harmless }
+      : { code: 'no-trick-power', cards: [weakest] },
+  );
+  return corrected(story, judged, base, steps, weakest, losingTrickPower, 'revoke-corrected', 'revoke.taken-back');
+}
+
+/** An illegal undertrump: back, another card, and the trick may not be won with it (jassonkel, "Falsches Stechen"). */
+function correctUndertrump(
+  story: Story,
+  judged: JudgedPlay,
+  base: Findings,
+  steps: Step[],
+  reason: PlayReason,
+): Opinion {
+  const { play, mode, lying, legal } = judged;
+  const harmless = legal.toArray().filter((card) => winnerAmong(mode, [...lying, card], () => true) < lying.length);
+  const instead = weakestOf(mode, harmless.length > 0 ? harmless : legal.toArray());
+  steps.push({ code: 'no-trick-power', cards: [play.card!] });
+  const opinion = corrected(
+    story,
+    judged,
+    { ...base, revoke: false },
+    steps,
+    instead,
+    [play.card!, ...(harmless.length > 0 ? [] : [instead])],
+    'undertrump-corrected',
+    'mistake.undertrump',
+  );
+  // Which of several right cards is given is the offender's choice.
+  return legal.size > 1 || reason === 'must-overtrump' ? withoutReplacement(opinion) : opinion;
+}
+
+function withoutReplacement(opinion: Opinion): Opinion {
+  const { replaceWith: _, finalTrick: __, points: ___, ...findings } = opinion.findings;
+  return { ...opinion, findings };
+}
+
+function corrected(
+  story: Story,
+  judged: JudgedPlay,
+  base: Findings,
+  steps: Step[],
+  replaceWith: Card,
+  losingTrickPower: readonly Card[],
+  verdict: 'revoke-corrected' | 'undertrump-corrected',
+  rule: 'revoke.taken-back' | 'mistake.undertrump',
+): Opinion {
+  const { mode, trick, play } = judged;
+  const { revokeRule } = story.quarrel.profile;
+  const school = revokeRule === 'A' ? ({ school: 'A' } as const) : {};
+  const final = finalTrick(judged, replaceWith);
+  const findings: Findings = { ...base, replaceWith, losingTrickPower, ...school };
+  if (final === null) return { verdict, findings, steps, rule };
+  const own = final.order.indexOf(play.seat);
+  const winner = winnerAmong(mode, final.cards, (index) => index !== own);
+  const seat = final.order[winner]!;
+  const points = pointsIn(story, trick, final.cards);
+  steps.push({ code: 'wins-trick', seat, cards: [final.cards[winner]!] }, { code: 'trick-counts', points });
+  return {
+    verdict,
+    findings: {
+      ...findings,
+      finalTrick: { leader: final.leader, cards: final.cards },
+      trickTo: { team: teamOf(seat), seat },
+      points,
+      nextLead: seat,
+    },
+    steps,
+    rule,
+  };
+}
+
+/** What the offender owes: the highest card of the suit led, never the Puur where there is another. */
+export function highestOwed({ legal, lying, mode }: Pick<JudgedPlay, 'legal' | 'lying' | 'mode'>): Card {
+  const led = suitOf(lying[0]!);
+  const inSuit = legal.intersect(CardSet.ofSuit(led));
+  const choice = inSuit.isEmpty ? legal : inSuit;
+  const isTrumpLed = isTrumpMode(mode) && led === (mode as number);
+  const puur = cardOf(led, UNDER);
+  const withoutPuur = isTrumpLed && choice.size > 1 ? choice.without(puur) : choice;
+  return withoutPuur.toArray().reduce((best, card) => (strengthOf(mode, card) > strengthOf(mode, best) ? card : best));
+}
+
+function weakestOf(mode: Mode, cards: readonly Card[]): Card {
+  return cards.reduce((best, card) => (strengthOf(mode, card) < strengthOf(mode, best) ? card : best));
+}
+
+interface FinalTrick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+  /** The seats of the cards. */
+  readonly order: readonly Seat[];
+}
+
+/** The trick with the right card in it, where all four cards are known. */
+function finalTrick({ trick, play }: JudgedPlay, replaceWith: Card): FinalTrick | null {
+  const bySeat = new Map<Seat, Card>();
+  const order: Seat[] = [];
+  for (const { seat, card } of trick.plays) {
+    if (!order.includes(seat)) order.push(seat);
+    if (card !== null) bySeat.set(seat, card);
+  }
+  bySeat.set(play.seat, replaceWith);
+  const cards = order.flatMap((seat) => (bySeat.has(seat) ? [bySeat.get(seat)!] : []));
+  return cards.length === SEAT_COUNT ? { leader: order[0]!, cards, order } : null;
+}
+
+/** Who leads next after a penalty: the innocent side's holder, else the offender's right neighbour. */
+function nextLead({ trick, play, mode }: JudgedPlay, cards: readonly Card[] | null): { seat: Seat; step: Step } {
+  const right = seatAfter(play.seat);
+  if (cards !== null) {
+    const order = [...new Set(trick.plays.map(({ seat }) => seat))];
+    const holder = order[winnerAmong(mode, cards, (index) => order[index] !== play.seat)]!;
+    if (teamOf(holder) !== teamOf(play.seat)) return { seat: holder, step: { code: 'innocent-holder', seat: holder } };
+  }
+  return { seat: right, step: { code: 'right-neighbour', seat: right } };
+}
+
+function pointsIn(story: Story, trick: StoryTrick, cards: readonly Card[]): number {
+  const { profile } = story.quarrel;
+  return pointsOf(cards, story.contract!, trick.number, profile) + (trick.number === 9 ? profile.lastTrick : 0);
+}
+
+function wasExchangedAtOnce({ trick, play }: JudgedPlay): boolean {
+  if (play.takenBackAt === null) return false;
+  return !trick.plays.some(({ at, seat }) => seat !== play.seat && at > play.at && at < play.takenBackAt!);
+}

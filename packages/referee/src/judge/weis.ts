@@ -1,0 +1,266 @@
+/**
+ * Weis: whose counts, and how much.
+ *
+ * What was called in time is collected seat by seat, valued by `weiseFrom` and `creditedWeis`, compared by `weisOutcome`;
+ * this file only knows when "in time" is: with one's first card until the next player covers it, for the last player
+ * until the trick is turned (jasswelt, Wikipedia, jasswiki). A call may be corrected as long. The winning Weise have to be
+ * named before their holder's second card (SRF Jass-Service).
+ */
+import {
+  type Card,
+  CardSet,
+  compareWeise,
+  creditedWeis,
+  ok,
+  otherTeam,
+  partnerOf,
+  type Seat,
+  seatAfter,
+  SEATS,
+  type Team,
+  teamOf,
+  totalOf,
+  type Weis,
+  weiseFrom,
+  weiseIn,
+  weisOutcome,
+  type WeisDeclaration,
+} from '@puur/rules';
+import type { RefereeRuleId } from '../law/docket.js';
+import type { Findings, Opinion, Ruled, Step } from './ruling.js';
+import { eventsOf, missing, type Story } from './story.js';
+
+/** The index of the event from which on a seat can weisen no more; null: that moment is not told. */
+function coveredAt(story: Story, seat: Seat): number | null {
+  const [first] = story.tricks;
+  if (first === undefined) return null;
+  if (first.number > 1) return 0;
+  const own = first.plays.find((play) => play.seat === seat);
+  if (own === undefined) return first.turnedAt;
+  const isLast = story.forehand !== null && seat === seatAfter(story.forehand, 3);
+  const next = isLast ? undefined : first.plays.find(({ at }) => at > own.at)?.at;
+  return next ?? first.turnedAt;
+}
+
+/** The index of a seat's second card; null: it is not told. */
+function secondCardAt(story: Story, seat: Seat): number | null {
+  const plays = story.tricks.filter(({ number }) => number > 1).flatMap((trick) => trick.plays);
+  return plays.find((play) => play.seat === seat)?.at ?? null;
+}
+
+interface Collected {
+  readonly declarations: readonly WeisDeclaration[];
+  readonly steps: Step[];
+  /** The rule that took something away. */
+  readonly rule: RefereeRuleId | null;
+  readonly confidence?: Opinion['confidence'];
+}
+
+function weisOf(cards: readonly Card[], story: Story): readonly Weis[] {
+  return weiseFrom(cards, story.quarrel.profile);
+}
+
+/** The Weise that still count, seat by seat. */
+function collect(story: Story): Collected {
+  const { profile, house, hands } = story.quarrel;
+  const steps: Step[] = [];
+  const declarations: WeisDeclaration[] = [];
+  let rule: RefereeRuleId | null = null;
+  let confidence: Opinion['confidence'];
+  for (const seat of SEATS) {
+    const own = hands[seat];
+    if (house.weisAnnounce === 'program' && own !== undefined) {
+      declarations.push({ seat, weise: weiseIn(CardSet.from(own), profile) });
+      continue;
+    }
+    const announced = eventsOf(story, 'weis-announced').filter((event) => event.seat === seat);
+    const good = eventsOf(story, 'good-said').filter((event) => event.seat === seat);
+    const shown = eventsOf(story, 'weis-shown').filter((event) => event.seat === seat);
+    if (announced.length === 0 && good.length === 0) {
+      if (shown.length === 0) continue;
+    }
+    const covered = house.weisAnnounce === 'program' ? null : coveredAt(story, seat);
+    const isLate = (at: number): boolean => covered !== null && at > covered;
+    const late = announced.filter(({ at }) => isLate(at));
+    const inTime = announced.filter(({ at }) => !isLate(at));
+    if (late.length > 0) {
+      steps.push({ code: 'weis-late', seat, ...(late[0]!.points !== undefined && { points: late[0]!.points }) });
+      rule ??= inTime.length === 0 ? 'weis.first-card' : 'weis.called-too-low';
+    }
+    // Who showed without a word before may still do so in time.
+    const spoke = inTime.length > 0 || good.some(({ at }) => !isLate(at)) || shown.some(({ at }) => !isLate(at));
+    if (!spoke) {
+      if (late.length === 0) {
+        steps.push({ code: 'weis-late', seat });
+        rule ??= 'weis.first-card';
+      }
+      continue;
+    }
+    const reminder = eventsOf(story, 'reminded').find((event) => event.of === 'weis' && event.seat === partnerOf(seat));
+    if (reminder !== undefined && inTime.every(({ at }) => at > reminder.at)) {
+      steps.push({ code: 'said', seat: reminder.seat });
+      rule = 'weis.reminded';
+      confidence = 'low';
+      continue;
+    }
+    const second = secondCardAt(story, seat);
+    const named = shown.filter(({ at }) => second === null || at < second);
+    if (shown.length > 0 && named.length === 0 && house.weisUnnamed === 'lost') {
+      steps.push({ code: 'weis-unnamed', seat });
+      rule ??= 'weis.unnamed';
+      continue;
+    }
+    const told = [...inTime, ...late].flatMap(({ weise = [] }) => weise);
+    const nameable = house.weisUnnamed === 'lost' ? named : shown;
+    const cards = unique([...told, ...nameable.flatMap(({ weise }) => weise)]);
+    const made =
+      cards.length > 0 ? cards.flatMap((each) => weisOf(each, story)) : weiseIn(CardSet.from(own ?? []), profile);
+    for (const each of cards) {
+      if (weisOf(each, story).length === 0) steps.push({ code: 'weis-no-weis', seat, cards: each });
+    }
+    const calls = inTime.flatMap(({ points }) => (points === undefined ? [] : [points]));
+    if (calls.length > 1) steps.push({ code: 'weis-corrected', seat, points: calls.at(-1)!, of: calls[0]! });
+    const credited = credit(story, seat, disjoint(made, profile.kreuzweis), calls.at(-1), steps);
+    if (credited.rule !== null) rule ??= credited.rule;
+    // Only a call without cards is known: its points are taken as said.
+    if (credited.weise.length > 0) declarations.push({ seat, weise: credited.weise });
+  }
+  return { declarations, steps, rule, ...(confidence && { confidence }) };
+}
+
+function unique(lists: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
+  return lists.filter(
+    (cards, index) => lists.findIndex((other) => CardSet.from(other).equals(CardSet.from(cards))) === index,
+  );
+}
+
+/** Without Kreuzweis a card serves once: the choice with the highest sum. */
+function disjoint(weise: readonly Weis[], kreuzweis: boolean): readonly Weis[] {
+  if (kreuzweis) return weise;
+  let best: readonly Weis[] = [];
+  for (let choice = 0; choice < 1 << weise.length; choice++) {
+    const kept = weise.filter((_, index) => (choice >> index) & 1);
+    const size = kept.reduce((sum, { cards }) => sum + cards.length, 0);
+    if (CardSet.from(kept.flatMap(({ cards }) => cards)).size === size && totalOf(kept) > totalOf(best)) best = kept;
+  }
+  return best;
+}
+
+/** What is left of a seat's Weise after what it called aloud. */
+function credit(
+  story: Story,
+  seat: Seat,
+  weise: readonly Weis[],
+  called: number | undefined,
+  steps: Step[],
+): { readonly weise: readonly Weis[]; readonly rule: RefereeRuleId | null } {
+  const { profile, house } = story.quarrel;
+  const contract = story.contract!;
+  const [best, ...rest] = [...weise].sort((a, b) => compareWeise(b, a, contract, profile));
+  if (best === undefined) return { weise: [], rule: null };
+  for (const weis of weise) steps.push({ code: 'weis-is', seat, cards: weis.cards, points: weis.points });
+  if (called === undefined || called >= best.points) return { weise, rule: null };
+  steps.push({ code: 'weis-called', seat, points: called, of: best.points });
+  if (best.kind === 'quartet' && house.quartetTooLow === 'as-called') {
+    return { weise: [{ ...best, points: called }, ...rest], rule: 'weis.called-too-low' };
+  }
+  const left = creditedWeis(best, called, contract, profile);
+  const rule = best.kind === 'quartet' ? 'weis.quartet-too-low' : 'weis.called-too-low';
+  // Weise that were said to be lower than the best cannot be higher than what was called.
+  const lower = rest.filter(({ points }) => points <= called);
+  return { weise: left === null ? lower : [left, ...lower], rule };
+}
+
+/** Whose Weis counts? */
+export function ruleWeis(story: Story): Ruled {
+  const { profile } = story.quarrel;
+  const none: Findings = { bestSeat: null, weisTo: null, points: 0 };
+  if (!profile.weis) return ok({ verdict: 'weis-none', findings: none, steps: [], rule: 'weis.kinds' });
+  if (story.contract === null) return missing('contract');
+  const hasSaid = story.quarrel.events.some(({ type }) => type === 'weis-announced' || type === 'weis-shown');
+  if (!hasSaid && story.quarrel.house.weisAnnounce === 'players') return missing('event');
+  const { declarations, steps, rule, confidence } = collect(story);
+  const said = declarations.filter(({ weise }) => weise.length > 0);
+  const outcomes = SEATS.map((forehand) => weisOutcome(said, forehand, story.contract!, profile));
+  const forehand = story.forehand;
+  if (forehand === null && outcomes.some(({ bestSeat }) => bestSeat !== outcomes[0]!.bestSeat))
+    return missing('forehand');
+  const outcome = outcomes[forehand ?? 0]!;
+  const given = { ...(confidence && { confidence }) };
+  if (outcome.scoringTeam === null) {
+    const lost: RefereeRuleId = rule ?? 'weis.first-card';
+    // Cards that were betrayed for a Weis that does not count can win no trick any more (jasswiki).
+    const betrayed = CardSet.from(eventsOf(story, 'weis-shown').flatMap(({ weise }) => weise.flat())).toArray();
+    if (betrayed.length > 0) steps.push({ code: 'weis-shown-in-vain', cards: betrayed });
+    return ok({
+      verdict: rule === null ? 'weis-none' : 'weis-lost',
+      findings: { ...none, ...(betrayed.length > 0 && { losingTrickPower: betrayed }) },
+      steps,
+      rule: lost,
+      ...given,
+    });
+  }
+  if (outcome.scoringTeam === 'both') {
+    const points = outcome.points[0];
+    return ok({
+      verdict: 'weis-both',
+      findings: { bestSeat: null, weisTo: 'both', points },
+      steps: [...steps, { code: 'weis-tied', points }],
+      rule: 'weis.compare',
+    });
+  }
+  const team = outcome.scoringTeam;
+  const best = outcome.bestSeat!;
+  const top = bestOf(story, said, best);
+  const after: Step[] = [{ code: 'weis-best', seat: best, cards: top.cards, points: top.points }];
+  if (isTied(story, said, best, top)) after.unshift({ code: 'weis-tied', points: top.points });
+  const points = outcome.points[team];
+  if (points > top.points) after.push({ code: 'weis-adds', team, points });
+  if (said.some(({ seat }) => teamOf(seat) !== team))
+    after.push({ code: 'weis-other-writes-none', team: otherTeam(team) });
+  if (profile.weisNeedsTrick && tricksOf(story, team) === 0) {
+    return ok({
+      verdict: 'weis-lost',
+      findings: { ...none, bestSeat: best },
+      steps: [...steps, ...after],
+      rule: 'weis.compare',
+    });
+  }
+  return ok({
+    verdict: 'weis-counts',
+    findings: { bestSeat: best, weisTo: team, points },
+    steps: [...steps, ...after],
+    rule: rule ?? ruleFor(said, team),
+    ...given,
+  });
+}
+
+function ruleFor(said: readonly WeisDeclaration[], team: Team): RefereeRuleId {
+  const [first] = said;
+  const own = said.filter(({ seat }) => teamOf(seat) === team);
+  if (said.length === 1) {
+    const weise = first!.weise;
+    const crosses =
+      CardSet.from(weise.flatMap(({ cards }) => cards)).size < weise.reduce((n, { cards }) => n + cards.length, 0);
+    return crosses ? 'weis.kreuzweis' : 'weis.kinds';
+  }
+  return own.length > 1 ? 'weis.best-team-writes' : 'weis.compare';
+}
+
+function bestOf(story: Story, said: readonly WeisDeclaration[], seat: Seat): Weis {
+  const own = said.find((each) => each.seat === seat)!.weise;
+  return own.reduce((best, weis) =>
+    compareWeise(weis, best, story.contract, story.quarrel.profile) > 0 ? weis : best,
+  );
+}
+
+/** Whether another seat's best has as many points. */
+function isTied(story: Story, said: readonly WeisDeclaration[], seat: Seat, top: Weis): boolean {
+  return said.some((each) => each.seat !== seat && bestOf(story, said, each.seat).points === top.points);
+}
+
+/** Tricks a side has made, as far as it is told; null where it is not. */
+export function tricksOf(story: Story, team: Team): number | null {
+  const ended = eventsOf(story, 'round-ended').findLast(({ tricks }) => tricks !== undefined);
+  return ended?.tricks?.[team] ?? null;
+}

@@ -1,0 +1,27 @@
+/**
+ * Sources that only quarrels are settled by; the others stand in @puur/rules.
+ *
+ * `jassguru` is the data set behind JassWiki, in part written by machine: it counts beside another source, and alone only
+ * at low confidence.
+ */
+import { type SourceId, SOURCES } from '@puur/rules';
+
+export const REFEREE_SOURCES = {
+  kzjv: 'Kantonal-Zürcher Jassverein, Jassregeln',
+  jassmarathon: 'jass-marathon.ch, rules in short (after the Jassreglement)',
+  jassevents: 'jass-events.ch, Partnerschieber',
+  kilchberg: 'Jassclub Kilchberg, rules of the Einzelschieber',
+  wikipedia: 'de.wikipedia.org, Weis (Jassen)',
+  spielkarten: 'spielkarten.com, Jass',
+  jassguru: 'data set behind JassWiki (remoprinz/jassguru), written in part by machine',
+  bluewin: 'bluewin, Jass Fédéral',
+  differenzler: 'a Differenzler tournament sheet',
+  derived: 'follows from rules that the sources share',
+} as const;
+
+export type RefereeSourceId = SourceId | keyof typeof REFEREE_SOURCES;
+
+/** What a source is. */
+export function sourceText(id: RefereeSourceId): string {
+  return Object.hasOwn(SOURCES, id) ? SOURCES[id as SourceId] : REFEREE_SOURCES[id as keyof typeof REFEREE_SOURCES];
+}

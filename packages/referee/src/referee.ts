@@ -1,0 +1,283 @@
+/**
+ * Referee: from a quarrel to its ruling.
+ *
+ * A question goes to one ruler; without a question the events say what is quarrelled about. The ruling then gets what does
+ * not depend on the facts: the sources of its rule, how sure they make us, and under which other rules the answer would be
+ * another. That last part is no table: the same facts are ruled again under every preset, every other value of every
+ * setting and every other house rule, and what comes out differently is listed.
+ */
+import {
+  ok,
+  PRESET_IDS,
+  type PresetId,
+  PRESETS,
+  refuse,
+  resolveProfile,
+  type Result,
+  type RuleProfile,
+  SETTING_NAMES,
+  type SettingName,
+  SETTINGS,
+} from '@puur/rules';
+import type { Quarrel, QuestionName } from './form/quarrel.js';
+import { ruleCard } from './judge/card.js';
+import { ruleLook, ruleTalk } from './judge/conduct.js';
+import { ruleCount, ruleRoundPoints } from './judge/count.js';
+import { ruleDeal, ruleDealer, ruleHands } from './judge/dealing.js';
+import { ruleContract, ruleLeader } from './judge/declaring.js';
+import { ruleBerg, ruleWinner } from './judge/ending.js';
+import { ruleLead, ruleShown, ruleTwoCards } from './judge/lead.js';
+import { ruleRest } from './judge/rest.js';
+import { ruleRevoke } from './judge/revoke.js';
+import type { Findings, Opinion, Ruled, RulingRefusal, Step, VerdictCode } from './judge/ruling.js';
+import { ruleSlate } from './judge/slate.js';
+import { ruleStoeck } from './judge/stoeck.js';
+import { type Story, storyOf } from './judge/story.js';
+import { ruleTrick } from './judge/trick.js';
+import { ruleWeis } from './judge/weis.js';
+import { type Confidence, docketOf, type RefereeRuleId } from './law/docket.js';
+import { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName } from './law/house-rules.js';
+import type { RefereeSourceId } from './law/sources.js';
+
+/** One source of a ruling. `says`: the setting or house rule it holds instead, or `silent`. */
+export interface CitedSource {
+  readonly id: RefereeSourceId;
+  readonly agrees: boolean;
+  readonly says?: string;
+}
+
+/** Another answer, and every way of playing that gives it. */
+export interface Difference {
+  readonly presets: readonly PresetId[];
+  readonly settings: readonly { readonly name: SettingName; readonly value: unknown }[];
+  readonly house: readonly { readonly name: HouseRuleName; readonly value: string }[];
+  readonly verdict: VerdictCode;
+  readonly ruling: Findings;
+}
+
+/** The answer to a quarrel. */
+export interface Ruling {
+  readonly question: QuestionName;
+  readonly verdict: VerdictCode;
+  readonly ruling: Findings;
+  readonly moved: NonNullable<Opinion['moved']>;
+  readonly steps: readonly Step[];
+  readonly rule: RefereeRuleId;
+  readonly sources: readonly CitedSource[];
+  readonly confidence: Confidence;
+  /** What may as well be ruled where the sources do not settle it: show both, and say that the table decides. */
+  readonly alternatives: readonly Findings[];
+  readonly differsUnder: readonly Difference[];
+}
+
+const RULERS: Readonly<Record<QuestionName, (story: Story) => Ruled>> = {
+  'card-allowed': ruleCard,
+  'trick-winner': ruleTrick,
+  revoke: ruleRevoke,
+  lead: ruleLead,
+  'two-cards': ruleTwoCards,
+  'card-shown': ruleShown,
+  'card-count': ruleHands,
+  rest: ruleRest,
+  'look-back': ruleLook,
+  talk: ruleTalk,
+  weis: ruleWeis,
+  stoeck: ruleStoeck,
+  count: ruleCount,
+  'round-points': ruleRoundPoints,
+  winner: ruleWinner,
+  bedanken: ruleWinner,
+  berg: ruleBerg,
+  slate: ruleSlate,
+  deal: ruleDeal,
+  dealer: ruleDealer,
+  contract: ruleContract,
+  leader: ruleLeader,
+};
+
+/** What an event raises, the most telling first. */
+const RAISED: readonly (readonly [(quarrel: Quarrel) => boolean, QuestionName])[] = [
+  [has('claimed', 'berg'), 'berg'],
+  [has('claimed'), 'bedanken'],
+  [has('rest-claimed'), 'rest'],
+  [has('revoke-found'), 'revoke'],
+  [has('trick-looked-at'), 'look-back'],
+  [has('stoeck-announced'), 'stoeck'],
+  [has('stoeck-shown'), 'stoeck'],
+  [has('weis-announced'), 'weis'],
+  [has('weis-shown'), 'weis'],
+  [has('remarked'), 'talk'],
+  [has('asked'), 'talk'],
+  [has('reminded'), 'talk'],
+  [has('written'), 'slate'],
+  [has('pile'), 'count'],
+  [has('counted'), 'count'],
+  [has('cards-mixed'), 'count'],
+  [has('points-made'), 'winner'],
+  [has('card-exposed'), 'deal'],
+  [has('hand-counted'), 'card-count'],
+  [has('card-shown'), 'card-shown'],
+  [({ events }) => events.some((event) => event.type === 'card-played' && event.cards !== undefined), 'two-cards'],
+  [
+    ({ events, hands }) => Object.keys(hands).length > 0 && events.some(({ type }) => type === 'card-played'),
+    'card-allowed',
+  ],
+  [has('trick'), 'trick-winner'],
+  [has('card-played'), 'trick-winner'],
+  [has('dealt'), 'deal'],
+  [has('cut'), 'deal'],
+  [has('declared'), 'contract'],
+  [has('pushed'), 'contract'],
+  [has('round-ended'), 'round-points'],
+  [({ table }) => table.dealer !== undefined, 'dealer'],
+];
+
+function has(type: Quarrel['events'][number]['type'], goal?: string): (quarrel: Quarrel) => boolean {
+  return ({ events }) =>
+    events.some(
+      (event) => event.type === type && (goal === undefined || (event.type === 'claimed' && event.goal === goal)),
+    );
+}
+
+/** The question of a quarrel: as asked, or the one its events raise. */
+export function questionOf(quarrel: Quarrel): QuestionName | null {
+  return quarrel.question?.ask ?? RAISED.find(([raises]) => raises(quarrel))?.[1] ?? null;
+}
+
+function opinionOn(quarrel: Quarrel, question: QuestionName): Ruled {
+  const story = storyOf(quarrel);
+  return story.ok ? RULERS[question](story.value) : story;
+}
+
+/** Rules on a quarrel. */
+export function referee(quarrel: Quarrel): Result<Ruling, RulingRefusal> {
+  const question = questionOf(quarrel);
+  if (question === null) return refuse({ code: 'nothing-asked' });
+  const opinion = opinionOn(quarrel, question);
+  if (!opinion.ok) return opinion;
+  const { verdict, findings, steps, rule, moved = [], alternatives = [] } = opinion.value;
+  const docket = docketOf(rule);
+  return ok({
+    question,
+    verdict,
+    ruling: findings,
+    moved,
+    steps,
+    rule,
+    sources: citedBy(rule, quarrel),
+    confidence: opinion.value.confidence ?? docket.confidence,
+    alternatives,
+    differsUnder: differencesOf(quarrel, question, opinion.value),
+  });
+}
+
+/** The sources of a rule. Whose table the quarrel plays at decides who agrees. */
+function citedBy(rule: RefereeRuleId, quarrel: Quarrel): readonly CitedSource[] {
+  const { sources, dissent, holds } = docketOf(rule);
+  const isHeld = (says: string): boolean => {
+    const [name = '', value] = says.split('=');
+    const own = { ...quarrel.profile, ...quarrel.house } as Readonly<Record<string, unknown>>;
+    return value !== undefined && String(own[name]) === value;
+  };
+  const isDeparting = holds === undefined ? dissent.some(({ says }) => isHeld(says)) : !isHeld(holds);
+  const cited = [
+    ...sources.map((id): CitedSource => ({
+      id,
+      agrees: !isDeparting,
+      ...(isDeparting && holds !== undefined && { says: holds }),
+    })),
+    ...dissent.map(({ source, says }): CitedSource => ({ id: source, agrees: isHeld(says), says })),
+  ];
+  // A source that holds two readings is cited once, by the one it agrees with.
+  return cited.filter(({ id, agrees }, index) =>
+    agrees
+      ? cited.findIndex((other) => other.id === id && other.agrees) === index
+      : !cited.some((other) => other.id === id && other.agrees) &&
+        cited.findIndex((other) => other.id === id) === index,
+  );
+}
+
+/** Facts of the evening, not of its rules: another preset does not change them. */
+const FACTS_OF_THE_EVENING = [
+  'target',
+  'rounds',
+  'berg',
+  'bergpreis',
+  'factors',
+  'contracts',
+  'firstForehand',
+] as const;
+
+interface Variant {
+  readonly quarrel: Quarrel;
+  readonly preset?: PresetId;
+  readonly setting?: { readonly name: SettingName; readonly value: unknown };
+  readonly house?: { readonly name: HouseRuleName; readonly value: string };
+}
+
+function variantsOf(quarrel: Quarrel): readonly Variant[] {
+  const { profile } = quarrel;
+  const variants: Variant[] = [];
+  for (const preset of PRESET_IDS) {
+    const resolved = resolveProfile(PRESETS[preset].settings);
+    if (!resolved.ok) continue;
+    const kept = Object.fromEntries(FACTS_OF_THE_EVENING.map((name) => [name, profile[name]]));
+    variants.push({ quarrel: { ...quarrel, profile: { ...resolved.value, ...kept } }, preset });
+  }
+  for (const name of SETTING_NAMES) {
+    for (const value of otherValues(name, profile)) {
+      variants.push({ quarrel: { ...quarrel, profile: { ...profile, [name]: value } }, setting: { name, value } });
+    }
+  }
+  for (const name of HOUSE_RULE_NAMES) {
+    for (const value of HOUSE_RULES[name].values as readonly string[]) {
+      if (value === quarrel.house[name]) continue;
+      variants.push({
+        quarrel: { ...quarrel, house: { ...quarrel.house, [name]: value } },
+        house: { name, value },
+      });
+    }
+  }
+  return variants;
+}
+
+/** Ranks that older tables give no Weis for four of. */
+const UPPER_RANKS = ['9', '10', 'U', 'O', 'K', 'A'] as const;
+
+function otherValues(name: SettingName, profile: RuleProfile): readonly unknown[] {
+  const spec = SETTINGS[name];
+  if (name === 'quartetRanks') return profile.quartetRanks.length === UPPER_RANKS.length ? [] : [UPPER_RANKS];
+  if (name === 'matchBonus') return [0, 100].filter((value) => value !== profile.matchBonus);
+  if (name === 'firstForehand' || spec.kind !== 'choice') return [];
+  return spec.values.filter((value) => value !== profile[name]);
+}
+
+/** How the answer would be another, grouped by the answer. */
+function differencesOf(quarrel: Quarrel, question: QuestionName, own: Opinion): readonly Difference[] {
+  const same = keyOf(own);
+  const groups = new Map<string, { difference: Mutable<Difference> }>();
+  for (const { quarrel: other, preset, setting, house } of variantsOf(quarrel)) {
+    const opinion = opinionOn(other, question);
+    if (!opinion.ok) continue;
+    const key = keyOf(opinion.value);
+    if (key === same) continue;
+    const { verdict, findings } = opinion.value;
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { difference: { presets: [], settings: [], house: [], verdict, ruling: findings } };
+      groups.set(key, group);
+    }
+    if (preset !== undefined) group.difference.presets = [...group.difference.presets, preset];
+    if (setting !== undefined) group.difference.settings = [...group.difference.settings, setting];
+    if (house !== undefined) group.difference.house = [...group.difference.house, house];
+  }
+  return [...groups.values()].map(({ difference }) => difference);
+}
+
+type Mutable<T> = { -readonly [K in keyof T]: T[K] };
+
+/** What comes out, as a text to compare. The school is only the name of the way there. */
+function keyOf({ findings }: Opinion): string {
+  const { school: _, ...rest } = findings;
+  return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
