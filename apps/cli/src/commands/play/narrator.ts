@@ -119,7 +119,7 @@ export class Narrator {
       case 'trick-turned':
         return [this.#telling === 'table' ? this.#turned(event) : this.#trickRow(event)];
       case 'weis-shown':
-        return [this.#shownWeis(event)];
+        return fold(this.#shownWeis(event), this.#shell.width, 2);
       case 'rest-claimed':
         return [table.says(this.#name(event.seat), table.restIsMine)];
       case 'berg-won':

@@ -1,7 +1,8 @@
 import { PassThrough, Writable } from 'node:stream';
-import { DEFAULT_PROFILE, perSeat, type RuleProfile } from '@puur/rules';
+import { DEFAULT_PROFILE, formatCard, perSeat, resolveProfile, type RuleProfile } from '@puur/rules';
 import { memoryStore, NO_PACE, type Occupant, openTable, type Table, type TableStore } from '@puur/table';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { LANGUAGES } from '../../lang/language.js';
 import { openShell, type Shell } from '../shell.js';
 import { SPECS } from '../specs.js';
 import { entropyFor, NODE_CLOCK } from './clock.js';
@@ -12,6 +13,9 @@ import type { Prompter } from './prompter.js';
 import { seatingOf } from './seating.js';
 import { type Leaving, Session } from './session.js';
 import { namesFrom } from './setup.js';
+
+const short = resolveProfile({ target: 400 });
+const SHORT = short.ok ? short.value : DEFAULT_PROFILE;
 
 interface Evening {
   readonly leaving: Leaving;
@@ -26,11 +30,13 @@ interface Plan {
   readonly args?: readonly string[];
   readonly store?: TableStore;
   readonly profile?: RuleProfile;
+  readonly seed?: string;
 }
 
 /** A person at a terminal, without its waiting times. */
-async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE }: Plan): Promise<Evening> {
+async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed = 'abend' }: Plan): Promise<Evening> {
   let [out, err] = ['', ''];
+  let asked = 0;
   const write = (add: (piece: string) => void): Writable =>
     new Writable({
       decodeStrings: false,
@@ -51,7 +57,7 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE }: Pl
     seats: perSeat((seat): Occupant =>
       seat === 0 ? { kind: 'person' } : { kind: 'bot', player: playerFor('einfach', 'abend', seat) },
     ),
-    entropy: entropyFor('abend', 0),
+    entropy: entropyFor(seed, 0),
     clock: NODE_CLOCK,
     pace: { ...NO_PACE, cut: null },
     onIncident: incidentTeller(shell, { path: 'partie', goesOn: true }),
@@ -63,6 +69,7 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE }: Pl
     ending: null,
     whenInterrupted: new Promise(() => undefined),
     ask(question) {
+      if (++asked > 3000) throw new Error(`asked for ever: ${question}${out.slice(-600)}`);
       const typed = answer(question, table);
       out += `${question}${typed ?? ''}\n`;
       return Promise.resolve(typed);
@@ -77,18 +84,15 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE }: Pl
   return { leaving, out, err, table };
 }
 
-/** Plays the first card that may be played, declares what comes first, says nothing. */
+/** Plays the first card that may be played, declares what comes first, else presses Enter. */
 function plainly(question: string, table: Table): string {
-  if (question.startsWith('Karte')) {
-    const { round, options } = table.view(0);
-    return round === null ? '' : ` ${options.cards.map((card) => NAMES[card]!)[0]!}`;
-  }
-  return question.startsWith('Ansage') ? '1' : '';
+  if (!question.endsWith('› ')) return '';
+  const { round, options } = table.view(0);
+  if (round === null || table.state.round?.account) return '';
+  if (round.contract === null) return '1';
+  const [card] = options.cards;
+  return card === undefined ? '' : formatCard(card);
 }
-
-const NAMES = ['E', 'R', 'S', 'T'].flatMap((suit) =>
-  ['6', '7', '8', '9', '10', 'U', 'O', 'K', 'A'].map((rank) => suit + rank),
-);
 
 describe('at a terminal, when nothing can be saved any more', () => {
   it('the person is warned at once and again in every round', async () => {
@@ -96,7 +100,7 @@ describe('at a terminal, when nothing can be saved any more', () => {
     const { err, leaving, table } = await spend({
       store: memoryStore(fails),
       answer: (question, at) =>
-        at.state.rounds.length === 2 && question.startsWith('Karte') ? null : plainly(question, at),
+        at.state.rounds.length === 2 && at.state.phase === 'play' ? null : plainly(question, at),
     });
     expect(leaving).toBe('quit');
     expect(table.state.rounds).toHaveLength(2);
@@ -115,5 +119,68 @@ describe('at a terminal, when nothing can be saved any more', () => {
     });
     expect(err).toBe('Sichern geht nicht (partie: the store is full). Die Partie läuft weiter.\n');
     expect(table.saving).toBe('saved');
+  });
+});
+
+describe('a question of yes or no', () => {
+  // Seed d: the person holds a run of three in the first round.
+  it('is explained after an answer that is neither, and asked again', async () => {
+    let wrong = 0;
+    const { out } = await spend({
+      seed: 'd',
+      answer: (question, at) => {
+        if (!question.startsWith('Zwanzig weisen')) return at.state.rounds.length > 0 ? null : plainly(question, at);
+        return wrong++ === 0 ? 'vielleicht' : null;
+      },
+    });
+    expect(wrong).toBe(2);
+    expect(out).toMatch(
+      /Zwanzig weisen und .* legen\? \[J\/n\] vielleicht\nBitte J oder N; Enter nimmt den grossen Buchstaben\.\nZwanzig weisen/,
+    );
+  });
+});
+
+describe('what the person is shown', () => {
+  test.each(LANGUAGES)('in %s keeps to the width, and parts the Weis from its key', async (language) => {
+    const { out } = await spend({
+      args: ['--lang', language],
+      seed: 'd',
+      answer: (question, at) => (at.state.rounds.length === 2 ? null : plainly(question, at)),
+    });
+    for (const line of out.split('\n')) expect(Array.from(line).length, line).toBeLessThanOrEqual(80);
+    expect(out).toMatch(/\(20\) · w: /);
+  });
+
+  test.each(LANGUAGES)('in %s takes no other verb for the person than for the computers', async (language) => {
+    // The person is called Du, Toi, Tu, You: names in sentences are set apart, so that no verb has to agree with them.
+    const { out } = await spend({
+      args: ['--lang', language],
+      answer: (question, at) => (at.state.phase === 'ended' ? null : plainly(question, at)),
+      profile: SHORT,
+    });
+    expect(out).not.toMatch(
+      /\b(?:par|de|pour) Toi\b|\b(?:da|di|a) Tu\b|\b(?:by|of|to) You\b|\bYou \p{Ll}+s\b|\bDu (?:gibt|spielt|zeigt|legt)\b|\bTu (?:dà|esce|mostra)|\bToi (?:donne|entame|montre)\b/u,
+    );
+  });
+});
+
+describe('advice', () => {
+  test.each([
+    ['de', /^Der Computer würde .+-.+ legen\.$/m],
+    ['fr', /^L’ordinateur jouerait (?:le|la|l’) ?.+ de .+\.$/m],
+    ['it', /^Il computer giocherebbe (?:il|la|l’) ?.+ di .+\.$/m],
+    ['en', /^The computer would play the .+ of .+\.$/m],
+  ])('in %s is a whole sentence', async (language, sentence) => {
+    let asked = false;
+    const { out } = await spend({
+      args: ['--lang', language],
+      answer: (question, at) => {
+        if (at.state.phase !== 'play' || !question.includes('›')) return plainly(question, at);
+        if (asked) return null;
+        asked = true;
+        return 'h';
+      },
+    });
+    expect(out).toMatch(sentence);
   });
 });

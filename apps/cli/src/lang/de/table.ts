@@ -32,7 +32,7 @@ export const table = {
   round: (n: number): string => `Runde ${n}`,
   trick: (n: number): string => `Stich ${n}`,
   trickOf: (n: number): string => `Stich ${n} von 9`,
-  deals: 'gibt',
+  deals: 'Geber',
   dealer: (who: string): string => `Es gibt: ${who}`,
   forehand: (who: string): string => `Vorhand: ${who}`,
   trump: 'Trumpf',

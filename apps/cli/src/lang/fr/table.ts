@@ -36,7 +36,7 @@ export const table: TableTexts = {
   round: (n) => `Donne ${n}`,
   trick: (n) => `Pli ${n}`,
   trickOf: (n) => `Pli ${n} sur 9`,
-  deals: 'donne',
+  deals: 'donneur',
   dealer: (who) => `Donneur : ${who}`,
   forehand: (who) => `Premier : ${who}`,
   trump: 'atout',

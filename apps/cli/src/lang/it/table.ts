@@ -36,7 +36,7 @@ export const table: TableTexts = {
   round: (n) => `Mano ${n}`,
   trick: (n) => `Presa ${n}`,
   trickOf: (n) => `Presa ${n} di 9`,
-  deals: 'dà',
+  deals: 'mazziere',
   dealer: (who) => `Dà le carte: ${who}`,
   forehand: (who) => `Di mano: ${who}`,
   trump: 'briscola',
