@@ -1,5 +1,5 @@
 import { PassThrough, Writable } from 'node:stream';
-import { DEFAULT_PROFILE, formatCard, perSeat, resolveProfile, type RuleProfile } from '@puur/rules';
+import { type Card, DEFAULT_PROFILE, perSeat, resolveProfile, type RuleProfile } from '@puur/rules';
 import { memoryStore, NO_PACE, type Occupant, openTable, type Table, type TableStore } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES } from '../../lang/language.js';
@@ -70,7 +70,8 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed
     whenInterrupted: new Promise(() => undefined),
     ask(question) {
       if (++asked > 3000) throw new Error(`asked for ever: ${question}${out.slice(-600)}`);
-      const typed = answer(question, table);
+      const said = answer(question, table);
+      const typed = said?.startsWith('@') ? shell.faces.name(Number(said.slice(1)) as Card) : said;
       out += `${question}${typed ?? ''}\n`;
       return Promise.resolve(typed);
     },
@@ -84,14 +85,14 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed
   return { leaving, out, err, table };
 }
 
-/** Plays the first card that may be played, declares what comes first, else presses Enter. */
+/** Plays the first card that may be played (by its number, which `spend` puts into words), declares what comes first, else presses Enter. */
 function plainly(question: string, table: Table): string {
   if (!question.endsWith('› ')) return '';
   const { round, options } = table.view(0);
   if (round === null || table.state.round?.account) return '';
   if (round.contract === null) return '1';
   const [card] = options.cards;
-  return card === undefined ? '' : formatCard(card);
+  return card === undefined ? '' : `@${card}`;
 }
 
 describe('at a terminal, when nothing can be saved any more', () => {
