@@ -87,7 +87,7 @@ describe('score', () => {
     expect([code, out]).toEqual([1, '']);
     const [player] = [log[at]!].map((event) => (event.type === 'card-played' ? names[event.seat] : ''));
     expect(err).toContain(player);
-    expect(err).toMatch(/^\S+ 1, \S+ 1 ?: /);
+    expect(err).toMatch(/^\S+ 1, \S+ 1\s?: /);
     expect(err.split('\n').length).toBeGreaterThan(3);
     expect(err).not.toMatch(/undefined|not-in-hand|card-played/);
   });

@@ -109,6 +109,62 @@ describe.each(ALL)('the texts in $language', ({ texts }) => {
   });
 });
 
+/** What a function of texts gives for arguments of each kind that it may take; nothing where it takes another kind. */
+function spokenBy(text: (...args: readonly unknown[]) => unknown): readonly string[] {
+  const event = { type: 'cut' };
+  const error = {
+    ...WORDS,
+    found: 'x',
+    known: 1,
+    line: 1,
+    column: 1,
+    index: 0,
+    round: 1,
+    trick: 1,
+    limit: 1,
+    key: 'x',
+  };
+  const kinds: readonly (readonly unknown[])[] = [
+    ['x', 'y', 'z'],
+    [1, 2, 3],
+    [true, true, true],
+    ['x', true],
+    [3, 'under'],
+    [WORDS],
+    [{ ...error, event, expected: event, allowed: ['x'], path: 'x', tag: 'x', fact: 'win', position: 1 }, 'x'],
+  ];
+  return kinds.flatMap((args) => {
+    try {
+      const said = text(...args);
+      return typeof said === 'string' ? [said] : [];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function sentencesOf(tree: unknown): readonly string[] {
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree === 'function') return spokenBy(tree as (...args: readonly unknown[]) => unknown);
+  return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(sentencesOf) : [];
+}
+
+describe('the spacing of French', () => {
+  const sentences = sentencesOf(ALL[1]!.texts);
+
+  // Guide du typographe (Suisse romande): a space that does not break before : ; ! ? » and after «.
+  it('puts a no-break space before a double sign and inside quotes', () => {
+    expect(sentences.length).toBeGreaterThan(500);
+    const wrong = sentences.filter((text) => / [:;!?»]|« |[\p{Letter}»)][;!?]|«[^\u00a0]|[^\u00a0]»/u.test(text));
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(['de', 'it', 'en'] as const)('is not that of %s', (language) => {
+    const { texts } = ALL.find((entry) => entry.language === language)!;
+    expect(sentencesOf(texts).filter((text) => text.includes('\u00a0'))).toEqual([]);
+  });
+});
+
 describe('names of cards', () => {
   test.each([
     ['de', 'eicheln', 'under', 'Eichel-Under'],

@@ -2,24 +2,24 @@
 import type { RuleTexts, SourceTexts } from '../words.js';
 
 export const rules: RuleTexts = {
-  'deck.36-cards': 'On joue avec 36 cartes : quatre couleurs de neuf, du six à l’as.',
+  'deck.36-cards': 'On joue avec 36 cartes : quatre couleurs de neuf, du six à l’as.',
   'deal.by-threes':
     'On donne dans le sens inverse des aiguilles d’une montre, trois fois trois cartes, en commençant par le premier.',
   'deal.dealer-moves-right': 'Après chaque donne, c’est au voisin de droite du donneur de donner.',
   'deal.first-forehand':
-    'Qui commence la première donne : la table en convient, par le sort, un sept ou la plus haute carte.',
-  'deal.misdeal-same-dealer': 'Carte vue pendant la donne ou mauvais nombre de cartes : le même donne à nouveau.',
+    'Qui commence la première donne : la table en convient, par le sort, un sept ou la plus haute carte.',
+  'deal.misdeal-same-dealer': 'Carte vue pendant la donne ou mauvais nombre de cartes : le même donne à nouveau.',
   'declare.forehand-chooses': 'Le premier choisit l’atout, obenabe ou undenufe, selon ce que joue la table.',
-  'declare.push-once': 'Le premier peut chibrer une fois : son partenaire choisit.',
+  'declare.push-once': 'Le premier peut chibrer une fois : son partenaire choisit.',
   'declare.partner-must': 'Le partenaire à qui l’on a chibré doit faire atout.',
   'declare.binds': 'Ce qui est annoncé vaut pour toute la donne et ne se reprend pas.',
   'declare.silent-lead': 'Qui entame sans rien dire fait atout dans la couleur de sa carte.',
   'lead.forehand': 'Le premier entame toujours, même s’il a chibré.',
   'trick.order':
-    'Atout : bour, nell, as, roi, dame, dix, huit, sept, six ; sinon de l’as au six, à l’envers en undenufe.',
+    'Atout : bour, nell, as, roi, dame, dix, huit, sept, six ; sinon de l’as au six, à l’envers en undenufe.',
   'trick.winner': 'Le pli va au plus fort atout, sinon à la plus forte carte de la couleur demandée.',
   'play.follow-suit': 'Il faut fournir la couleur demandée si l’on en a.',
-  'play.follow-trump': 'L’atout est demandé : qui en a doit en fournir.',
+  'play.follow-trump': 'L’atout est demandé : qui en a doit en fournir.',
   'play.puur-exempt': 'On n’est jamais obligé de fournir le bour, même sur atout.',
   'play.may-trump': 'On peut toujours couper, même si l’on pourrait fournir.',
   'play.undertrump':
@@ -28,13 +28,13 @@ export const rules: RuleTexts = {
   'play.in-turn': 'Chacun joue à son tour une carte de sa main.',
   'value.cards': 'Dans chaque jeu, les 36 cartes valent ensemble 152 points.',
   'value.last-trick': 'Le dernier pli vaut cinq points de plus, en tout 157.',
-  'value.match': 'Qui fait les neuf plis a le match : 100 points de plus, en tout 257.',
+  'value.match': 'Qui fait les neuf plis a le match : 100 points de plus, en tout 257.',
   'value.factor': 'Selon l’atout, tout compte simple, double ou davantage, comme la table l’a convenu.',
   'weis.kinds': 'Une annonce, ce sont trois cartes de suite ou plus d’une couleur, ou quatre pareilles.',
   'weis.first-card': 'On annonce avec sa première carte, avant que la suivante soit posée.',
   'weis.called-too-low': 'Une annonce dite trop bas ne compte que ce qui a été dit.',
   'weis.compare':
-    'L’emporte : plus de points, puis plus de cartes, puis la carte la plus haute, puis l’atout, puis le premier.',
+    'L’emporte : plus de points, puis plus de cartes, puis la carte la plus haute, puis l’atout, puis le premier.',
   'weis.kreuzweis': 'Une carte peut servir à la fois dans une suite et dans un carré.',
   'weis.best-team-writes': 'L’équipe de la meilleure annonce marque toutes les siennes, l’autre n’en marque aucune.',
   'stoeck.trump-only': 'Le stöck, roi et dame (ober) d’atout dans une seule main, vaut 20.',
@@ -43,9 +43,9 @@ export const rules: RuleTexts = {
   'stoeck.with-weis': 'Montré dans une annonce valable, le stöck n’a plus besoin d’être dit.',
   'stoeck.pre-show': 'Si ses 20 points suffisent pour gagner, on peut montrer le stöck d’avance.',
   'rest.every-card-sure': 'Qui entame peut montrer le reste si toutes ses cartes sont maîtresses.',
-  'count.blocks': 'On compte en trois parts : annonces, stöck et plis.',
+  'count.blocks': 'On compte en trois parts : annonces, stöck et plis.',
   'end.blocks': 'Gagne qui atteint le but le premier, dans l’ordre convenu des annonces, du stöck et des plis.',
-  'end.bedanken': 'Qui a assez de points remercie et gagne ; qui se trompe perd.',
+  'end.bedanken': 'Qui a assez de points remercie et gagne ; qui se trompe perd.',
   'end.immediate': 'La partie s’arrête dès qu’une équipe atteint le but.',
   'end.fixed-rounds': 'Après le nombre de donnes convenu, le plus de points gagne.',
   'end.bergpreis': 'Le prix de la montagne va à qui est le premier à mi-chemin.',
@@ -56,8 +56,8 @@ export const rules: RuleTexts = {
 
 export const sources: SourceTexts = {
   jasvel: 'jasvel.org, règles du jass',
-  reglement: 'Jassreglement « Puur Näll Ass »',
-  jassfuehrer: 'Jassführer « Stöck, Wys, Stich » (SRF)',
+  reglement: 'Jassreglement « Puur Näll Ass »',
+  jassfuehrer: 'Jassführer « Stöck, Wys, Stich » (SRF)',
   jasswelt: 'jasswelt.ch',
   jasswiki: 'jasswiki.ch',
   swisslos: 'Swisslos',

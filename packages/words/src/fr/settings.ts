@@ -119,9 +119,9 @@ export const settings: SettingTexts = {
     title: 'Longues suites',
     says: (value) =>
       ({
-        '300-scale': 'de six à neuf cartes : 150, 200, 250, 300',
+        '300-scale': 'de six à neuf cartes : 150, 200, 250, 300',
         'capped-100': 'cinq cartes au plus, donc 100',
-        vorarlberg: 'de six à neuf cartes : 120, 140, 160, 180',
+        vorarlberg: 'de six à neuf cartes : 120, 140, 160, 180',
       })[value],
   },
   quartetRanks: {
@@ -198,18 +198,18 @@ export const settings: SettingTexts = {
         replay: 'on redonne',
       })[value],
   },
-  exactBonus: { title: 'Différence : annonce exacte', says: (value) => (value === 0 ? 'rien' : points(value)) },
-  exactBonusOnZero: { title: 'Différence : aussi pour zéro', says: yesNo },
+  exactBonus: { title: 'Différence : annonce exacte', says: (value) => (value === 0 ? 'rien' : points(value)) },
+  exactBonusOnZero: { title: 'Différence : aussi pour zéro', says: yesNo },
 };
 
 export const presets: PresetTexts = {
-  puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
+  puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
   'puur-2500': 'Comme puur, mais en 2500, écussons et grelots doubles, obenabe et undenufe triples.',
-  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que le but est atteint.',
-  'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
-  'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
-  offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
-  'uri-2000': 'Uri : en 2000, écussons, grelots, obenabe et undenufe doubles.',
-  'pagat-3000': 'Comme chez Pagat : en 3000, obenabe triple, undenufe quadruple, le sept de rose commence.',
-  chibre: 'Chibre romand : en 1500, sans annonces croisées, à égalité les deux équipes marquent.',
+  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que le but est atteint.',
+  'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
+  'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
+  offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
+  'uri-2000': 'Uri : en 2000, écussons, grelots, obenabe et undenufe doubles.',
+  'pagat-3000': 'Comme chez Pagat : en 3000, obenabe triple, undenufe quadruple, le sept de rose commence.',
+  chibre: 'Chibre romand : en 1500, sans annonces croisées, à égalité les deux équipes marquent.',
 };

@@ -4,13 +4,13 @@ import type { MatchTexts } from '../messages.js';
 export const match: MatchTexts = {
   number: (value, digits) => value.toFixed(digits).replace('.', ','),
   unknownPlayer: (name, nearest, all) =>
-    `Il n’y a pas de joueur « ${name} »${nearest === '' ? '' : `, c’est sans doute « ${nearest} »`}. Il y a ${all} et des adresses (http://…).`,
-  badAddress: (found) => `« ${found} » n’est pas l’adresse d’un joueur (http://HÔTE:PORT/NOM).`,
+    `Il n’y a pas de joueur « ${name} »${nearest === '' ? '' : `, c’est sans doute « ${nearest} »`}. Il y a ${all} et des adresses (http://…).`,
+  badAddress: (found) => `« ${found} » n’est pas l’adresse d’un joueur (http://HÔTE:PORT/NOM).`,
   badBudget: (found) =>
-    `« ${found} » n’est pas un temps de réflexion ; possible : un temps par carte (100ms, 1.5s) ou un nombre de mondes (w200).`,
-  noBudget: (name) => `« ${name} » ne connaît pas de temps de réflexion, ce joueur réfléchit toujours autant.`,
-  resumeWhat: 'Reprendre quoi ? C’est --out qui nomme le fichier.',
-  exists: (path) => `${path} existe déjà ; --resume le reprend.`,
+    `« ${found} » n’est pas un temps de réflexion ; possible : un temps par carte (100ms, 1.5s) ou un nombre de mondes (w200).`,
+  noBudget: (name) => `« ${name} » ne connaît pas de temps de réflexion, ce joueur réfléchit toujours autant.`,
+  resumeWhat: 'Reprendre quoi ? C’est --out qui nomme le fichier.',
+  exists: (path) => `${path} existe déjà ; --resume le reprend.`,
   otherMatch: (path, a, b) =>
     `${path} appartient à un autre match (${a} contre ${b}, ou une autre table, une autre graine ou un autre jeu).`,
   noMatch: (path) => `${path} ne contient pas de match de Puur.`,
@@ -18,18 +18,18 @@ export const match: MatchTexts = {
   damaged: (path, line) => `${path} est endommagé (ligne ${line}).`,
   busy: (path) => `Un autre match est en cours avec ${path}.`,
   progress: (done, all) => `${done} donnes sur ${all}`,
-  running: (mean, low, high) => `A − B : ${mean} (de ${low} à ${high})`,
+  running: (mean, low, high) => `A − B : ${mean} (de ${low} à ${high})`,
   remaining: (time) => `encore ${time}`,
   stopped: (done, all) => `Interrompu après ${done} donnes sur ${all}.`,
-  goOn: (call) => `Pour continuer : ${call}`,
+  goOn: (call) => `Pour continuer : ${call}`,
   notKept: 'Sans --out, rien n’a été noté.',
   deals: (n) =>
     n === 1
       ? '1 donne, jouée deux fois en changeant de places'
       : `${n} donnes, chacune jouée deux fois en changeant de places`,
   nothing: 'Rien n’a encore été joué.',
-  single: (mean) => `A fait ${mean} points par donne jouée face à B ; une seule donne ne prouve rien.`,
-  difference: (mean, low, high) => `A fait ${mean} points par donne jouée face à B (95 % : de ${low} à ${high}).`,
+  single: (mean) => `A fait ${mean} points par donne jouée face à B ; une seule donne ne prouve rien.`,
+  difference: (mean, low, high) => `A fait ${mean} points par donne jouée face à B (95 % : de ${low} à ${high}).`,
   spread: (error, verdict) => `Erreur type ${error}. ${verdict}`,
   better: (side) => `${side} est meilleur.`,
   even: 'Aucune différence n’est prouvée.',
@@ -37,7 +37,7 @@ export const match: MatchTexts = {
   meanTime: 'réflexion en moyenne (ms)',
   longTime: '95 sur 100 au plus (ms)',
   pushed: 'chibré',
-  faultsTitle: 'Ce qui n’a pas marché :',
+  faultsTitle: 'Ce qui n’a pas marché :',
   times: (n) => `${n} fois`,
   faults: {
     failed: 'défaillance',
