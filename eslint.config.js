@@ -11,11 +11,11 @@ const nodeGlobals = ['process', 'console', 'URL', 'Buffer', 'performance', 'fetc
 );
 
 export default defineConfig(
-  globalIgnores(['**/dist/', '**/coverage/', 'docs/api/']),
+  globalIgnores(['packages/bot/kernel/kernel.ts', '**/dist/', '**/coverage/', 'docs/api/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
 
   {
-    files: ['**/*.ts'],
+    files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
@@ -45,5 +45,5 @@ export default defineConfig(
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
   },
 
-  { files: ['**/*.{ts,js,mjs}'], plugins: { house }, rules: { 'house/imports': 'error', eqeqeq: 'error' } },
+  { files: ['**/*.{ts,tsx,js,mjs}'], plugins: { house }, rules: { 'house/imports': 'error', eqeqeq: 'error' } },
 );

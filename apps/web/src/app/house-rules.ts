@@ -1,0 +1,34 @@
+/**
+ * House rules: a preset people know, and what a table has agreed on beside it.
+ */
+import {
+  differencesBetween,
+  type PresetId,
+  PRESETS,
+  type ProfileRefusal,
+  resolveProfile,
+  type Result,
+  type RuleProfile,
+} from '@puur/rules';
+
+export interface HouseRules {
+  readonly preset: PresetId;
+  readonly settings: Readonly<Record<string, unknown>>;
+}
+
+/** The whole profile of a table, or what is wrong with it. */
+export function profileOf({ preset, settings }: HouseRules): Result<RuleProfile, ProfileRefusal> {
+  return resolveProfile({ ...PRESETS[preset].settings, ...settings });
+}
+
+/** House rules of a profile: the preset it is nearest to, and the settings in which it differs. */
+export function houseRulesOf(profile: RuleProfile): HouseRules {
+  const known = (Object.keys(PRESETS) as PresetId[]).map((preset) => {
+    const found = resolveProfile(preset);
+    const names = found.ok ? differencesBetween(found.value, profile) : [];
+    return { preset, isThere: found.ok, names };
+  });
+  const [nearest] = known.filter(({ isThere }) => isThere).sort((a, b) => a.names.length - b.names.length);
+  const { preset, names } = nearest!;
+  return { preset, settings: Object.fromEntries(names.map((name) => [name, profile[name]])) };
+}

@@ -1,0 +1,66 @@
+/**
+ * Route: the address of a screen, the same in every language.
+ *
+ * What is shared by a link stands behind `#`, so that it never reaches a server.
+ */
+import { signal } from '@preact/signals';
+
+export const SCREENS = {
+  '/': 'home',
+  '/tisch': 'table',
+  '/rueckblick': 'review',
+  '/einstellungen': 'settings',
+  '/karten': 'gallery',
+  '/tafel': 'tafel',
+  '/schiedsrichter': 'referee',
+  '/regeln': 'rulebook',
+  '/schule': 'school',
+} as const;
+export type Path = keyof typeof SCREENS;
+export type Screen = (typeof SCREENS)[Path];
+
+export interface Route {
+  readonly screen: Screen;
+  readonly query: URLSearchParams;
+  readonly hash: URLSearchParams;
+}
+
+/** The screen of an address; an unknown one is the first screen. */
+export function routeOf(url: URL): Route {
+  const path = url.pathname.replace(/(.)\/(?:index\.html)?$/, '$1');
+  const screen = Object.hasOwn(SCREENS, path) ? SCREENS[path as Path] : 'home';
+  return { screen, query: url.searchParams, hash: new URLSearchParams(url.hash.slice(1)) };
+}
+
+export const route = signal<Route>(routeOf(new URL(location.href)));
+
+function follow(): void {
+  route.value = routeOf(new URL(location.href));
+}
+
+/** Goes to a screen. `replace` leaves no step to come back to. */
+export function go(to: string, { replace = false } = {}): void {
+  if (replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  follow();
+  scrollTo(0, 0);
+}
+
+/** Back to where one came from, or to the first screen. */
+export function back(): void {
+  if (history.length > 1) history.back();
+  else go('/');
+}
+
+/** Follows the browser, and links inside the app. */
+export function listenToRoutes(): void {
+  addEventListener('popstate', follow);
+  addEventListener('hashchange', follow);
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}

@@ -1,0 +1,50 @@
+/**
+ * Faces, backs and signs, as pictures only: the control around them has the name.
+ */
+import type { Card, Contract, Suit } from '@puur/rules';
+import { startOf, trumpOf } from '@puur/rules';
+import type { JSX } from 'preact';
+import { Icon } from '../ui/icon.js';
+import { backDrawing, cardRef, suitRef } from './art.js';
+
+export function Face({ card, isCompact }: { readonly card: Card; readonly isCompact: boolean }): JSX.Element {
+  const ref = cardRef(card, isCompact ? 'compact' : 'large');
+  return (
+    <span class="face">
+      {ref !== null && (
+        <svg viewBox="0 0 100 156" aria-hidden="true" focusable="false">
+          <use href={ref} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+export function Back(): JSX.Element {
+  // Our own drawing, without anything from outside.
+  return <span class="back" dangerouslySetInnerHTML={{ __html: backDrawing() }} />;
+}
+
+export function SuitSign({ suit }: { readonly suit: Suit }): JSX.Element {
+  const ref = suitRef(suit);
+  return (
+    <span class="sign">
+      {ref !== null && (
+        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <use href={ref} />
+        </svg>
+      )}
+    </span>
+  );
+}
+
+/** The sign of a contract: its suit, or an arrow for where high is. */
+export function ContractSign({ contract }: { readonly contract: Contract }): JSX.Element {
+  const trump = trumpOf(contract);
+  if (trump !== null) return <SuitSign suit={trump} />;
+  return (
+    <span class="sign">
+      <Icon name={startOf(contract) === 'obenabe' ? 'down' : 'up'} />
+    </span>
+  );
+}

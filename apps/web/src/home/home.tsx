@@ -1,0 +1,201 @@
+/**
+ * Home: one table to sit down at, and the doors of the house.
+ */
+import { signal, useSignal } from '@preact/signals';
+import { type Card, parseCard } from '@puur/rules';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { profileOf } from '../app/house-rules.js';
+import { prefs } from '../app/prefs.js';
+import { go } from '../app/route.js';
+import { Face } from '../cards/face.js';
+import { nameOf } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { SlateBoard } from '../slate/slate.js';
+import { openDatabase } from '../storage/database.js';
+import { type PartieHead, readHeads } from '../storage/partie.js';
+import { newPartie } from '../table/opening.js';
+import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js';
+import { Icon, type IconName } from '../ui/icon.js';
+import { Sheet } from '../ui/sheet.js';
+
+/** The Partie to go on with; undefined while nobody has looked yet. */
+const running = signal<PartieHead | null | undefined>(undefined);
+
+async function look(): Promise<void> {
+  try {
+    const database = await openDatabase();
+    const heads = await readHeads(database);
+    database.close();
+    const open = heads.filter(({ summary }) => summary.ending === null);
+    running.value = open.find(({ id }) => id === rememberedPartie()) ?? open[0] ?? null;
+  } catch {
+    running.value = null;
+  }
+}
+
+const card = (name: string): Card => {
+  const found = parseCard(name);
+  return found.ok ? found.value : (0 as Card);
+};
+const FAN: readonly Card[] = ['SK', 'TO', 'RU', 'EA', 'S10'].map(card);
+
+function Fan(): JSX.Element {
+  return (
+    <div class="fan" aria-hidden="true">
+      {FAN.map((one) => (
+        <span key={one} class="card">
+          <Face card={one} isCompact={false} />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function Tile(props: {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly detail: string;
+}): JSX.Element {
+  const { to, icon, title, detail } = props;
+  return (
+    <a class="paper tile" href={to}>
+      <span class="mark">
+        <Icon name={icon} />
+      </span>
+      <b>{title}</b>
+      <small class="quiet">{detail}</small>
+    </a>
+  );
+}
+
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+export function Home(): JSX.Element {
+  const t = said();
+  const asks = useSignal(false);
+  useEffect(() => {
+    void look();
+  }, [snapshot.value?.id]);
+  const found = running.value;
+  const profile = profileOf(prefs.value.rules);
+  const target = profile.ok ? profile.value.target : 1000;
+  const begin = (): void => {
+    newPartie();
+    go('/tisch');
+  };
+  return (
+    <main class="page home">
+      <header>
+        <svg class="logo" viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <rect width="48" height="48" rx="12" fill="#1e5b4a" />
+          <g transform="rotate(-8 24 24)">
+            <rect x="14" y="8" width="20" height="31" rx="2.500" fill="#fffdf7" />
+            {[0, 72, 144, 216, 288].map((turn) => (
+              <circle key={turn} cx="24" cy="19" r="4.600" fill="#c2312b" transform={`rotate(${turn} 24 23.500)`} />
+            ))}
+            <circle cx="24" cy="23.500" r="3" fill="#f0b52e" />
+          </g>
+        </svg>
+        <h1>{t.app.name}</h1>
+        <a class="key" href="/einstellungen" aria-label={t.app.settings}>
+          <Icon name="sliders" />
+        </a>
+      </header>
+      <section class="mat hero" aria-label={t.home.deal}>
+        <div class="words">
+          {found ? (
+            <>
+              <p>{t.home.round(found.summary.rounds + 1, nameOf(2, found.sitting))}</p>
+              <dl>
+                <div>
+                  <dt>{t.we}</dt>
+                  <dd>{found.summary.score[0]}</dd>
+                </div>
+                <div>
+                  <dt>{t.they}</dt>
+                  <dd>{found.summary.score[1]}</dd>
+                </div>
+              </dl>
+              <p>{t.home.target(found.summary.target)}</p>
+            </>
+          ) : (
+            <>
+              <h2>{t.home.greeting}</h2>
+              <p>{t.home.greetingMore}</p>
+            </>
+          )}
+        </div>
+        <Fan />
+        {found ? (
+          <a
+            class="button brass"
+            data-action="continue"
+            href={`/tisch?partie=${found.id}`}
+            onClick={() => {
+              rememberPartie(found.id);
+            }}
+          >
+            {t.home.goOn}
+          </a>
+        ) : (
+          <button class="button brass" data-action="deal" onClick={begin}>
+            {t.home.deal}
+          </button>
+        )}
+      </section>
+      {found && found.summary.rounds > 0 && (
+        <div class="beside">
+          <SlateBoard ours={[found.summary.score[0]]} theirs={[found.summary.score[1]]} />
+        </div>
+      )}
+      <button
+        class="paper fresh"
+        data-action="new"
+        onClick={() => {
+          if (found) asks.value = true;
+          else begin();
+        }}
+      >
+        <Icon name="plus" />
+        <b>{t.home.fresh}</b>
+        <span class="quiet">{t.home.freshDetail(target)}</span>
+      </button>
+      <nav class="tiles" aria-label={t.app.menu}>
+        <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />
+        <Tile to="/schiedsrichter" icon="scales" title={t.home.referee} detail={t.home.refereeDetail} />
+        <Tile to="/schule" icon="star" title={t.home.school} detail={t.home.schoolDetail} />
+        <Tile to="/regeln" icon="book" title={t.home.rulebook} detail={t.home.rulebookDetail} />
+        <Tile to="/rueckblick" icon="history" title={t.home.reviewTitle} detail={t.home.reviewDetail} />
+        <Tile to={`/tisch#tag=${today()}`} icon="deal" title={t.home.daily} detail={t.home.dailyDetail} />
+      </nav>
+      <p class="promise quiet">
+        <Icon name="check" /> {t.home.promise}
+      </p>
+      {asks.value && (
+        <Sheet
+          title={t.home.abandonTitle}
+          onClose={() => {
+            asks.value = false;
+          }}
+        >
+          <p>{t.home.abandonText}</p>
+          <div class="two">
+            <button
+              class="button"
+              onClick={() => {
+                asks.value = false;
+              }}
+            >
+              {t.app.cancel}
+            </button>
+            <button class="button main" data-action="new-yes" onClick={begin}>
+              {t.home.abandonYes}
+            </button>
+          </div>
+        </Sheet>
+      )}
+    </main>
+  );
+}

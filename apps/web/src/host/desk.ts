@@ -1,0 +1,461 @@
+/**
+ * Desk: one table in a worker, with its bots, its store and its lock.
+ *
+ * Everything of the machine that it needs comes as a parameter, so that it is tested without a browser. One window plays a
+ * Partie at a time. Who holds the lock plays; another window is told so, and may ask for the Partie. Then the first one
+ * writes what it has, leaves and says so. A window that is frozen does not answer; its lock is taken from it, and what it
+ * still tries to write is refused by the store, because it is the owner no more.
+ */
+import {
+  apply,
+  CardSet,
+  type Card,
+  EMPTY_PARTIE,
+  fold,
+  type PartieEvent,
+  type PerSeat,
+  perSeat,
+  type Refusal,
+  type Result,
+  type Seat,
+  SEATS,
+  type SeatView,
+  stoeckCards,
+  type Weis,
+  weiseIn,
+} from '@puur/rules';
+import { readDealCode, writeRecord } from '@puur/records';
+import {
+  type Clock,
+  dealFromSeed,
+  type Entropy,
+  type Occupant,
+  openTable,
+  type Pace,
+  type Program,
+  resumeTable,
+  type StoredTable,
+  type Table,
+  TABLE_PACE,
+  type TableOptions,
+  type TableRefusal,
+  type TableStore,
+} from '@puur/table';
+import { profileOf } from '../app/house-rules.js';
+import { namesOf, type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
+import type { Absence, Answer, FromHost, Offers, Snapshot, TableSetup, ToHost } from './protocol.js';
+
+/** A bot that can be sent away. */
+export interface Sitter extends Program {
+  close(): void;
+}
+
+/** What the store of a window does, beside writing changes. */
+export interface PartieStore {
+  /** Makes this window the owner; null if there is no such Partie. Rejects where nothing can be read. */
+  claim(id: string): Promise<{ head: PartieHead; table: StoredTable } | null>;
+  /** Writes; the head is made of the table as it stands. */
+  storeFor(head: () => PartieHead): TableStore;
+}
+
+/** Who plays a Partie. */
+export interface Locks {
+  /** True once this window holds the Partie; false where another one does and `steal` was not asked for. */
+  hold(id: string, steal: boolean, onLost: () => Promise<void>): Promise<boolean>;
+  release(): void;
+}
+
+export interface DeskParts {
+  readonly post: (message: FromHost) => void;
+  readonly clock: Clock & { readonly isPaused: boolean; pause(): void; resume(): void };
+  readonly entropy: Entropy;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  readonly owner: string;
+  readonly store: PartieStore;
+  readonly locks: Locks;
+  readonly seat: (level: string, seed: string) => Sitter;
+}
+
+const NOBODY: Offers = { weise: [], stoeck: [] };
+
+export class Desk {
+  readonly #parts: DeskParts;
+  #table: Table | null = null;
+  #id = '';
+  #startedAt = 0;
+  #sitting: PerSeat<SittingRecord> | null = null;
+  #practice = false;
+  #eyes: Seat | null = 0;
+  #pace: Pace = TABLE_PACE;
+  readonly #sitters = new Set<Sitter>();
+  #adviser: Sitter | null = null;
+  #ends: (() => void)[] = [];
+  #isShowing = false;
+
+  constructor(parts: DeskParts) {
+    this.#parts = parts;
+  }
+
+  /** Does what a screen asks for. */
+  async handle(message: ToHost): Promise<void> {
+    switch (message.type) {
+      case 'open':
+        await this.#open(message.id, message.setup, message.pace);
+        return;
+      case 'resume':
+        await this.#resume(message.id, message.pace, message.steal);
+        return;
+      case 'command':
+        this.#answer(message.no, (table) => table.command(message.seat, message.request));
+        return;
+      case 'cut':
+        this.#answer(message.no, (table) => table.cut(message.seat, message.text));
+        return;
+      case 'deal-now':
+        this.#answer(message.no, (table) => table.dealNow());
+        return;
+      case 'turn':
+        this.#answer(message.no, (table) => table.turn(message.seat));
+        return;
+      case 'undo':
+        this.#answer(message.no, (table) => table.undo(message.seat));
+        return;
+      case 'export':
+        this.#parts.post({ type: 'record', no: message.no, record: this.#record() });
+        return;
+      case 'advice':
+        await this.#advise(message.no, message.seat);
+        return;
+      case 'eyes':
+        this.#eyes = message.seat;
+        this.#show();
+        return;
+      case 'pace':
+        this.#pace = message.pace;
+        return;
+      case 'pause':
+        if (message.on) this.#parts.clock.pause();
+        else this.#parts.clock.resume();
+        this.#show();
+        return;
+      case 'level':
+        this.#changeLevel(message.seat, message.level);
+        return;
+      case 'close':
+        await this.leave();
+        return;
+    }
+  }
+
+  /** Writes what is to be written, and gives the Partie out of the hand. */
+  async leave(): Promise<void> {
+    const table = this.#table;
+    this.#table = null;
+    if (table) {
+      await table.saved();
+      table.close();
+    }
+    for (const end of this.#ends) end();
+    this.#ends = [];
+    for (const sitter of this.#sitters) sitter.close();
+    this.#sitters.clear();
+    this.#adviser = null;
+    this.#parts.locks.release();
+  }
+
+  // ── Sitting down ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+  async #open(id: string, setup: TableSetup, pace: Pace): Promise<void> {
+    await this.leave();
+    const profile = profileOf(setup.rules);
+    if (!profile.ok) {
+      this.#absent('bad-rules');
+      return;
+    }
+    const log = setup.deal ? logOfDeal(setup.deal, setup.rules) : null;
+    if (setup.deal && log === null) {
+      this.#absent('bad-deal');
+      return;
+    }
+    await this.#parts.locks.hold(id, true, () => this.#taken());
+    this.#take(id, this.#parts.today(), setup.sitting, setup.practice, pace);
+    const options = this.#options();
+    if (log === null) {
+      this.#seat(openTable({ ...options, profile: profile.value, practice: setup.practice }));
+      return;
+    }
+    const seats = perSeat((seat) => ({ kind: setup.sitting[seat].kind, name: setup.sitting[seat].name }));
+    const resumed = resumeTable({ log, secret: null, seats, practice: setup.practice }, options);
+    if (resumed.ok) this.#seat(resumed.value);
+    else this.#absent('bad-deal');
+  }
+
+  async #resume(id: string, pace: Pace, steal: boolean): Promise<void> {
+    await this.leave();
+    if (!(await this.#parts.locks.hold(id, steal, () => this.#taken()))) {
+      this.#absent('elsewhere');
+      return;
+    }
+    let found: Awaited<ReturnType<PartieStore['claim']>>;
+    try {
+      found = await this.#parts.store.claim(id);
+    } catch {
+      this.#parts.post({ type: 'unsaved', why: 'blocked' });
+      found = null;
+    }
+    if (found === null) {
+      this.#parts.locks.release();
+      this.#absent('none');
+      return;
+    }
+    const { head, table: stored } = found;
+    this.#take(id, head.startedAt, head.sitting, head.practice, pace);
+    const resumed = resumeTable(stored, this.#options());
+    if (!resumed.ok) {
+      await this.leave();
+      this.#absent('broken');
+      return;
+    }
+    this.#seat(resumed.value);
+  }
+
+  #take(id: string, startedAt: number, sitting: PerSeat<SittingRecord>, practice: boolean, pace: Pace): void {
+    this.#pace = pace;
+    this.#id = id;
+    this.#startedAt = startedAt;
+    this.#sitting = sitting;
+    this.#practice = practice;
+    this.#eyes = SEATS.find((seat) => sitting[seat].kind === 'person') ?? 0;
+  }
+
+  #options(): Omit<TableOptions, 'profile' | 'practice'> {
+    const { clock, entropy, store } = this.#parts;
+    // The host reads a pace each time it waits, so one that looks up can be changed while a Partie runs.
+    const now = (): Pace => this.#pace;
+    const pace: Pace = {
+      get card() {
+        return now().card;
+      },
+      get say() {
+        return now().say;
+      },
+      get trick() {
+        return now().trick;
+      },
+      get cut() {
+        return now().cut;
+      },
+      get patience() {
+        return now().patience;
+      },
+    };
+    return {
+      id: this.#id,
+      clock,
+      entropy,
+      pace,
+      seats: perSeat((seat) => this.#occupant(seat)),
+      store: store.storeFor(() => this.#head()),
+      onIncident: ({ code, cause }) => {
+        if (code !== 'store-failed') return;
+        if (cause instanceof TakenOver) void this.#taken();
+        else this.#parts.post({ type: 'unsaved', why: isFull(cause) ? 'full' : 'blocked' });
+      },
+    };
+  }
+
+  #occupant(seat: Seat): Occupant {
+    const { kind, name, level } = this.#sitting![seat];
+    if (kind === 'person') return { kind, name };
+    const player = this.#parts.seat(level ?? '', this.#seed());
+    this.#sitters.add(player);
+    return { kind, name, player };
+  }
+
+  #seed(): string {
+    return Array.from(this.#parts.entropy(8), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  }
+
+  #seat(table: Table): void {
+    this.#table = table;
+    this.#ends = [
+      // A seat is told after each batch of events, whoever looks; the snapshot is made for who looks now.
+      table.subscribe(0, () => {
+        this.#show();
+      }),
+      table.watch(() => {
+        this.#show();
+      }),
+    ];
+    this.#show();
+  }
+
+  async #taken(): Promise<void> {
+    await this.leave();
+    this.#absent('taken');
+  }
+
+  #absent(why: Absence): void {
+    this.#parts.post({ type: 'absent', why });
+  }
+
+  #changeLevel(seat: Seat, level: string): void {
+    const sitting = this.#sitting;
+    if (!this.#table || sitting?.[seat].kind !== 'bot') return;
+    this.#sitting = perSeat((other) => (other === seat ? { ...sitting[other], level } : sitting[other]));
+    this.#table.takeOver(seat, this.#occupant(seat));
+  }
+
+  // ── What a screen gets ─────────────────────────────────────────────────────────────────────────────────────────────
+
+  #answer(no: number, ask: (table: Table) => Result<unknown, Refusal | TableRefusal>): void {
+    const asked = this.#table ? ask(this.#table) : ({ ok: false, error: { code: 'closed' } } as const);
+    const answer: Answer = asked.ok ? { ok: true } : { ok: false, error: asked.error };
+    this.#parts.post({ type: 'answer', no, answer });
+  }
+
+  async #advise(no: number, seat: Seat): Promise<void> {
+    const table = this.#table;
+    const view = table?.view(seat);
+    if (!table || view?.turn !== seat) {
+      this.#parts.post({ type: 'advice', no, advice: null });
+      return;
+    }
+    if (!this.#adviser) {
+      this.#adviser = this.#parts.seat('', this.#seed());
+      this.#sitters.add(this.#adviser);
+    }
+    try {
+      const decision = await this.#adviser.decide(view);
+      const { action, weise, stoeck, considered } = decision;
+      const reason = 'reason' in decision && typeof decision.reason === 'string' ? decision.reason : null;
+      this.#parts.post({ type: 'advice', no, advice: { action, weise, stoeck, considered, reason } });
+    } catch {
+      this.#parts.post({ type: 'advice', no, advice: null });
+    }
+  }
+
+  /** Shows the table as it stands once everything that happens at once has happened. */
+  #show(): void {
+    if (this.#isShowing) return;
+    this.#isShowing = true;
+    queueMicrotask(() => {
+      this.#isShowing = false;
+      const snapshot = this.snapshot();
+      if (snapshot) this.#parts.post({ type: 'snapshot', snapshot });
+    });
+  }
+
+  /** The table as the seat that looks may know it; null where nobody sits. */
+  snapshot(): Snapshot | null {
+    const table = this.#table;
+    if (!table || !this.#sitting) return null;
+    const eyes = this.#eyes;
+    const view = eyes === null ? covered(table.view(0)) : table.view(eyes);
+    return {
+      id: this.#id,
+      eyes,
+      view,
+      offers: eyes === null ? NOBODY : { weise: weiseOf(view), stoeck: stoeckWith(table, view) },
+      status: table.status,
+      saving: table.saving,
+      sitting: this.#sitting,
+      practice: this.#practice,
+      mayUndo: this.#practice,
+      isPaused: this.#parts.clock.isPaused,
+      length: table.log.length,
+    };
+  }
+
+  #record(): string | null {
+    if (!this.#table || !this.#sitting) return null;
+    return writeRecord({ names: namesOf(this.#sitting), events: this.#table.log });
+  }
+
+  #head(): PartieHead {
+    const { today, owner } = this.#parts;
+    const { state, log } = this.#table ?? { state: EMPTY_PARTIE, log: [] };
+    const { score, rounds, profile, ending } = state;
+    return {
+      id: this.#id,
+      version: 1,
+      startedAt: this.#startedAt,
+      playedAt: today(),
+      sitting: this.#sitting!,
+      practice: this.#practice,
+      secret: null,
+      length: log.length,
+      summary: { score, rounds: rounds.length, target: profile.target, ending },
+      owner,
+    };
+  }
+}
+
+/** A deal to begin with, as a log that a table can be resumed from; null where there is none. */
+function logOfDeal(deal: NonNullable<TableSetup['deal']>, rules: TableSetup['rules']): PartieEvent[] | null {
+  const found = 'code' in deal ? readDealCode(deal.code) : null;
+  if (found && !found.ok) return null;
+  const profile = found?.ok ? found.value.profile : valueOf(profileOf(rules));
+  const opened = profile && valueOf(apply(EMPTY_PARTIE, { type: 'open', profile }));
+  if (!opened) return null;
+  const { dealer, hands } = found?.ok
+    ? found.value
+    : { dealer: 3 as const, hands: dealFromSeed((deal as { readonly seed: string }).seed) };
+  const dealt = valueOf(apply(fold(opened), { type: 'deal', dealer, hands }));
+  return dealt && [...opened, ...dealt];
+}
+
+function valueOf<T>(result: Result<T, unknown>): T | null {
+  return result.ok ? result.value : null;
+}
+
+/** The Weise a seat may say now, found in the nine cards it began with. */
+function weiseOf({ seat, round, options, profile, phase }: SeatView): readonly Weis[] {
+  // A lead after a complete trick turns it first, and with that the moment is gone; a word of its own is still heard.
+  if (!options.weis || round === null) return [];
+  const said = round.weis.some((weis) => weis.seat === seat);
+  if (said || (phase === 'trick-complete' && round.tricks.length > 1)) return [];
+  const [first] = round.tricks;
+  const played = first?.cards[(seat - first.leader + 4) & 3];
+  return weiseIn(CardSet.from(played === undefined ? round.hand : [...round.hand, played]), profile);
+}
+
+/** The cards that may be laid with the word Stöck: the rules are asked, by trying it. */
+function stoeckWith(table: Table, { seat, round, options }: SeatView): readonly Card[] {
+  const cards = round?.contract ? stoeckCards(round.contract) : null;
+  if (!cards || options.cards.length === 0) return [];
+  return options.cards.filter(
+    (card) => cards.includes(card) && apply(table.state, { type: 'play', seat, card, stoeck: true }).ok,
+  );
+}
+
+/** A view with nobody's cards in it, for a device that goes from hand to hand. */
+function covered(view: SeatView): SeatView {
+  const { round } = view;
+  return {
+    ...view,
+    round: round && { ...round, hand: [], weis: round.weis.map((weis) => ({ ...weis, cards: shownOnly(view, weis) })) },
+    options: {
+      push: false,
+      contracts: [],
+      cards: [],
+      silentLead: false,
+      weis: false,
+      stoeck: null,
+      rest: false,
+      claims: [],
+    },
+  };
+}
+
+/** Own Weise that were not laid open yet stay covered too. */
+function shownOnly(view: SeatView, weis: NonNullable<SeatView['round']>['weis'][number]): typeof weis.cards {
+  const isOpen = (view.round?.tricks.length ?? 0) > 1;
+  return weis.seat === view.seat && !isOpen ? null : weis.cards;
+}
+
+/** Whether a write failed for want of room. */
+function isFull(cause: unknown): boolean {
+  return cause instanceof Error && cause.name === 'QuotaExceededError';
+}

@@ -1,0 +1,1 @@
+export { more } from '../de/more.js';

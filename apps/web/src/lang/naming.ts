@@ -1,0 +1,98 @@
+/**
+ * Naming: what a card, a contract, a seat or a Weis is called in the language and on the deck a person has.
+ */
+import {
+  type Card,
+  type Contract,
+  factorKeyOf,
+  nameIdsOf,
+  type PerSeat,
+  rankOf,
+  type RuleProfile,
+  type Seat,
+  seatAfter,
+  suitOf,
+  trumpOf,
+  NINE,
+  UNDER,
+  cardOf,
+  SIX,
+} from '@puur/rules';
+import { prefs } from '../app/prefs.js';
+import { said } from './texts.js';
+import type { Who } from './who.js';
+
+function idsOf(card: Card): ReturnType<typeof nameIdsOf> {
+  const { deck, pairing } = prefs.value;
+  return nameIdsOf(card, deck, pairing);
+}
+
+/** `Eichel-Under`. */
+export function cardName(card: Card): string {
+  const { suit, rank } = idsOf(card);
+  return said().cards.card(suit, rank);
+}
+
+/** `Puur`, `Nell`, or the card's name; what people say when trump is known. */
+export function tableName(card: Card, contract: Contract | null): string {
+  const { cards } = said();
+  if (contract !== null && trumpOf(contract) === suitOf(card)) {
+    if (rankOf(card) === UNDER) return cards.puur;
+    if (rankOf(card) === NINE) return cards.nell;
+  }
+  return cardName(card);
+}
+
+/** The full name, with `Puur` or `Nell` after it: for those who do not see the card. */
+export function fullName(card: Card, contract: Contract | null): string {
+  const [name, title] = [cardName(card), tableName(card, contract)];
+  return name === title ? name : `${name}, ${title}`;
+}
+
+export function cardNames(cards: readonly Card[]): string {
+  return cards.map(cardName).join(', ');
+}
+
+export function suitName(suit: ReturnType<typeof suitOf>): string {
+  return said().cards.suits[idsOf(cardOf(suit, SIX)).suit];
+}
+
+export function contractName(contract: Contract): string {
+  const trump = trumpOf(contract);
+  if (trump !== null) return suitName(trump);
+  return said().cards.contracts[contract as Exclude<Contract, `trump:${string}`>];
+}
+
+export function factorOf(contract: Contract, { factors }: Pick<RuleProfile, 'factors'>): number {
+  return factors[factorKeyOf(contract)];
+}
+
+/** What a Weis is called: `Dreiblatt vom Ober`, `vier Puur`. */
+export function weisName(cards: readonly Card[]): string {
+  const { cards: words } = said();
+  const [first, second] = cards;
+  if (first === undefined || second === undefined) return '';
+  if (rankOf(first) === rankOf(second)) return words.quartet(idsOf(first).rank);
+  const top = cards.reduce((high, card) => (rankOf(card) > rankOf(high) ? card : high));
+  return words.run(cards.length, idsOf(top).rank);
+}
+
+/** The names of the seats at a table: those given, else the usual ones of the language. */
+export function nameOf(seat: Seat, sitting: PerSeat<{ readonly name: string }>): string {
+  const given = sitting[seat].name.trim();
+  return given === '' ? said().names[seat] : given;
+}
+
+/** Who sits on a seat, for a sentence read by `eyes`. */
+export function whoOf(seat: Seat, eyes: Seat | null, sitting: PerSeat<{ readonly name: string }>): Who {
+  return { name: nameOf(seat, sitting), isYou: seat === eyes };
+}
+
+/** Where a seat sits from another one: 0 itself, 1 right, 2 opposite, 3 left. */
+export function sideOf(seat: Seat, eyes: Seat): 0 | 1 | 2 | 3 {
+  return ((seat - eyes + 4) & 3) as 0 | 1 | 2 | 3;
+}
+
+export function seatAt(side: 0 | 1 | 2 | 3, eyes: Seat): Seat {
+  return seatAfter(eyes, side);
+}

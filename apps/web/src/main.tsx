@@ -1,0 +1,28 @@
+/**
+ * Main: puts the page together. Nothing here but the order in which things start.
+ */
+import './styles/base.css';
+import './styles/table.css';
+import './styles/slate.css';
+import './styles/home.css';
+import { effect } from '@preact/signals';
+import { render } from 'preact';
+import { App } from './app/app.js';
+import { followLight } from './app/light.js';
+import { listenToRoutes } from './app/route.js';
+import { drawCards } from './cards/art.js';
+import { speak } from './lang/texts.js';
+import { keepOffline } from './offline/register.js';
+import { direct } from './table/director.js';
+
+followLight();
+listenToRoutes();
+drawCards();
+await speak();
+direct();
+render(<App />, document.getElementById('app')!);
+// Reads the language that is set, and so follows it.
+effect(() => {
+  void speak();
+});
+keepOffline();

@@ -1,0 +1,90 @@
+/**
+ * Database: where Partien are kept on this device.
+ *
+ * Two stores: `partien`, one head each, and `events`, one row an event under [partie, index]. A change of a Partie is one
+ * transaction over both, so whoever reads, at any moment, reads a whole Partie. IndexedDB is used by hand: it is sixty
+ * lines, and a library would be more.
+ */
+export const DATABASE = 'puur';
+const VERSION = 1;
+
+export type StoreName = 'partien' | 'events';
+
+/** The database, opened; rejects where the browser keeps nothing (blocked, private, full). */
+export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    // A browser that blocks storage throws here, or has no `indexedDB` at all.
+    const request = indexedDB.open(name, VERSION);
+    request.onupgradeneeded = () => {
+      const { result } = request;
+      result.createObjectStore('partien', { keyPath: 'id' });
+      result.createObjectStore('events', { keyPath: ['partie', 'at'] });
+    };
+    request.onsuccess = () => {
+      const { result } = request;
+      // Another window with a newer Puur wants to change the database: give way.
+      result.onversionchange = () => {
+        result.close();
+      };
+      resolve(result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('no database'));
+    };
+    request.onblocked = () => {
+      reject(new Error('blocked'));
+    };
+  });
+}
+
+/** Runs requests in one transaction; resolves once everything is written, rejects if anything was not. */
+export function inTransaction<T>(
+  database: IDBDatabase,
+  stores: readonly StoreName[],
+  mode: IDBTransactionMode,
+  run: (transaction: IDBTransaction) => Promise<T> | T,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(stores, mode, { durability: 'strict' });
+    let result: { readonly value: T } | null = null;
+    let failure: unknown = null;
+    transaction.oncomplete = () => {
+      if (result) resolve(result.value);
+      else reject(asError(failure));
+    };
+    transaction.onabort = () => {
+      reject(asError(failure ?? transaction.error));
+    };
+    Promise.resolve()
+      .then(() => run(transaction))
+      .then(
+        (value) => {
+          result = { value };
+        },
+        (cause: unknown) => {
+          failure = cause;
+          try {
+            transaction.abort();
+          } catch {
+            // It has ended by itself.
+          }
+        },
+      );
+  });
+}
+
+/** The answer of a request. */
+export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(asError(request.error));
+    };
+  });
+}
+
+function asError(cause: unknown): Error {
+  return cause instanceof Error ? cause : new Error(String(cause));
+}

@@ -1,0 +1,91 @@
+import 'fake-indexeddb/auto';
+import { apply, DEFAULT_PROFILE, EMPTY_PARTIE, type PartieEvent } from '@puur/rules';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.js';
+import {
+  addPartie,
+  claimPartie,
+  deletePartie,
+  type PartieHead,
+  readHeads,
+  readPartie,
+  saveChange,
+  TakenOver,
+} from './partie.js';
+
+const opened = apply(EMPTY_PARTIE, { type: 'open', profile: DEFAULT_PROFILE });
+if (!opened.ok) throw new Error('a Partie opens');
+const OPENED: readonly PartieEvent[] = opened.value;
+const cut = (text: string): PartieEvent => ({ type: 'cut', seat: 0, text });
+
+const seat = { kind: 'person', name: 'Anna', level: null } as const;
+function headOf(change: Partial<PartieHead> = {}): PartieHead {
+  return {
+    id: 'p',
+    version: 1,
+    startedAt: 1,
+    playedAt: 2,
+    sitting: [seat, seat, seat, seat],
+    practice: false,
+    secret: null,
+    length: 1,
+    summary: { score: [0, 0], rounds: 0, target: 1000, ending: null },
+    owner: 'window 1',
+    ...change,
+  };
+}
+const rest = { secret: null, practice: false, seats: [seat, seat, seat, seat] } as const;
+
+describe('kept Partien', () => {
+  let database: IDBDatabase;
+  let count = 0;
+  beforeEach(async () => {
+    database = await openDatabase(`test ${count++}`);
+  });
+
+  it('are read as they were written, event by event', async () => {
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
+    await saveChange(database, headOf({ length: 3 }), { from: 1, events: [cut('a'), cut('b')], ...rest });
+    expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('a'), cut('b')]);
+  });
+
+  it('lose what was taken back', async () => {
+    await saveChange(database, headOf({ length: 3 }), { from: 0, events: [...OPENED, cut('a'), cut('b')], ...rest });
+    await saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('c')], ...rest });
+    expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('c')]);
+  });
+
+  it('refuse a change that would leave a gap, and stay as they were', async () => {
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
+    await expect(saveChange(database, headOf({ length: 6 }), { from: 5, events: [cut('x')], ...rest })).rejects.toThrow(
+      'gap',
+    );
+    expect((await readPartie(database, 'p'))?.table.log).toEqual(OPENED);
+    expect((await readPartie(database, 'p'))?.head.length).toBe(1);
+  });
+
+  it('take nothing from a window that has lost them to another', async () => {
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
+    await claimPartie(database, 'p', 'window 2');
+    await expect(
+      saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('late')], ...rest }),
+    ).rejects.toThrow(TakenOver);
+    expect((await readPartie(database, 'p'))?.table.log).toEqual(OPENED);
+    await saveChange(database, headOf({ length: 2, owner: 'window 2' }), { from: 1, events: [cut('mine')], ...rest });
+    expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('mine')]);
+  });
+
+  it('are listed with the last played first, and restored once', async () => {
+    await addPartie(database, headOf({ id: 'old', playedAt: 1 }), OPENED);
+    await addPartie(database, headOf({ id: 'new', playedAt: 9 }), OPENED);
+    expect(await addPartie(database, headOf({ id: 'old', playedAt: 20 }), OPENED)).toBe(false);
+    expect((await readHeads(database)).map(({ id }) => id)).toEqual(['new', 'old']);
+  });
+
+  it('are forgotten whole', async () => {
+    await addPartie(database, headOf(), OPENED);
+    await deletePartie(database, 'p');
+    expect(await readPartie(database, 'p')).toBeNull();
+    expect(await claimPartie(database, 'p', 'any')).toBeNull();
+  });
+});

@@ -1,0 +1,143 @@
+/**
+ * Kept Partien: their heads and their logs.
+ *
+ * A head tells a list what it needs (who, when, the score) without reading a log. `owner` is the window that plays: a
+ * window that has lost a Partie to another one can write to it no more, whatever it still has in hand.
+ */
+import type { PartieEnding, PartieEvent, PerSeat, PerTeam } from '@puur/rules';
+import type { StoredTable, TableChange } from '@puur/table';
+import { answerOf, inTransaction } from './database.js';
+
+/** Who sits on a seat, with the level of a program. */
+export interface SittingRecord {
+  readonly kind: 'person' | 'bot';
+  readonly name: string;
+  readonly level: string | null;
+}
+
+/** What a list shows of a Partie. */
+export interface PartieSummary {
+  readonly score: PerTeam<number>;
+  readonly rounds: number;
+  readonly target: number;
+  readonly ending: PartieEnding | null;
+}
+
+export interface PartieHead {
+  readonly id: string;
+  /** Form of the rows; a newer one is left alone. */
+  readonly version: 1;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly playedAt: number;
+  readonly sitting: PerSeat<SittingRecord>;
+  readonly practice: boolean;
+  readonly secret: string | null;
+  readonly length: number;
+  readonly summary: PartieSummary;
+  readonly owner: string;
+}
+
+interface EventRow {
+  readonly partie: string;
+  readonly at: number;
+  readonly event: PartieEvent;
+}
+
+/** Names as a record keeps them; a seat without one is told by its number. */
+export function namesOf(sitting: PerSeat<SittingRecord>): PerSeat<string> {
+  const name = (seat: 0 | 1 | 2 | 3): string => sitting[seat].name.trim() || String(seat + 1);
+  return [name(0), name(1), name(2), name(3)];
+}
+
+/** Another window has taken the Partie over. */
+export class TakenOver extends Error {}
+
+const BOTH = ['partien', 'events'] as const;
+
+/** All rows of a Partie from an index on. */
+function rowsFrom(id: string, from: number): IDBKeyRange {
+  return IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER]);
+}
+
+/** Writes a change, all of it or nothing. */
+export function saveChange(database: IDBDatabase, head: PartieHead, change: TableChange): Promise<void> {
+  return inTransaction(database, BOTH, 'readwrite', async (transaction) => {
+    const heads = transaction.objectStore('partien');
+    const known = (await answerOf(heads.get(head.id))) as PartieHead | undefined;
+    if (known && known.owner !== head.owner) throw new TakenOver('another window plays');
+    if ((known?.length ?? 0) < change.from) throw new Error('there is a gap in the log');
+    const events = transaction.objectStore('events');
+    events.delete(rowsFrom(head.id, change.from));
+    for (const [index, event] of change.events.entries()) {
+      events.add({ partie: head.id, at: change.from + index, event } satisfies EventRow);
+    }
+    heads.put(head);
+  });
+}
+
+/** Makes this window the owner; null if there is no such Partie. */
+export function claimPartie(
+  database: IDBDatabase,
+  id: string,
+  owner: string,
+): Promise<{ head: PartieHead; table: StoredTable } | null> {
+  return inTransaction(database, BOTH, 'readwrite', async (transaction) => {
+    const heads = transaction.objectStore('partien');
+    const known = (await answerOf(heads.get(id))) as PartieHead | undefined;
+    if (!known) return null;
+    const head: PartieHead = { ...known, owner };
+    heads.put(head);
+    const rows = (await answerOf(transaction.objectStore('events').getAll(rowsFrom(id, 0)))) as EventRow[];
+    return { head, table: storedTable(head, rows) };
+  });
+}
+
+/** A Partie to look at; null if there is none. */
+export function readPartie(
+  database: IDBDatabase,
+  id: string,
+): Promise<{ head: PartieHead; table: StoredTable } | null> {
+  return inTransaction(database, BOTH, 'readonly', async (transaction) => {
+    const head = (await answerOf(transaction.objectStore('partien').get(id))) as PartieHead | undefined;
+    if (!head) return null;
+    const rows = (await answerOf(transaction.objectStore('events').getAll(rowsFrom(id, 0)))) as EventRow[];
+    return { head, table: storedTable(head, rows) };
+  });
+}
+
+/** All heads, the last played first. */
+export function readHeads(database: IDBDatabase): Promise<PartieHead[]> {
+  return inTransaction(database, ['partien'], 'readonly', async (transaction) => {
+    const heads = (await answerOf(transaction.objectStore('partien').getAll())) as PartieHead[];
+    return heads.sort((a, b) => b.playedAt - a.playedAt);
+  });
+}
+
+/** Writes a whole Partie, as a restored backup does; one that is there already is left alone. Whether it was written. */
+export function addPartie(database: IDBDatabase, head: PartieHead, log: readonly PartieEvent[]): Promise<boolean> {
+  return inTransaction(database, BOTH, 'readwrite', async (transaction) => {
+    const heads = transaction.objectStore('partien');
+    if (await answerOf(heads.getKey(head.id))) return false;
+    const events = transaction.objectStore('events');
+    for (const [at, event] of log.entries()) events.add({ partie: head.id, at, event } satisfies EventRow);
+    heads.put(head);
+    return true;
+  });
+}
+
+/** Forgets a Partie. */
+export function deletePartie(database: IDBDatabase, id: string): Promise<void> {
+  return inTransaction(database, BOTH, 'readwrite', (transaction) => {
+    transaction.objectStore('partien').delete(id);
+    transaction.objectStore('events').delete(rowsFrom(id, 0));
+  });
+}
+
+function storedTable(head: PartieHead, rows: readonly EventRow[]): StoredTable {
+  // Rows behind the length the head tells cannot be: both are written together. Rows with a gap are cut at the gap.
+  const log: PartieEvent[] = [];
+  for (const { at, event } of rows) if (at === log.length && at < head.length) log.push(event);
+  const [a, b, c, d] = head.sitting.map(({ kind, name }) => ({ kind, name }));
+  return { log, secret: head.secret, practice: head.practice, seats: [a!, b!, c!, d!] };
+}

@@ -1,0 +1,112 @@
+/**
+ * Account: a round as it is counted, line by line in the order of the table, with the check sum in sight.
+ */
+import { otherTeam, type RoundRecord, type RuleProfile, type Team, blocksOf } from '@puur/rules';
+import type { JSX } from 'preact';
+import { contractName } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { Icon } from '../ui/icon.js';
+
+/** A dash where there is nothing. */
+const figure = (value: number): string => (value === 0 ? '–' : String(value));
+
+export interface AccountLine {
+  readonly key: 'weis' | 'stoeck' | 'cards' | 'lastTrick' | 'match';
+  readonly us: number;
+  readonly them: number;
+}
+
+/** The lines of an account, in the order in which the table counts. */
+export function accountLines({ account }: RoundRecord, us: Team, profile: RuleProfile): readonly AccountLine[] {
+  const [own, other] = [account.teams[us], account.teams[otherTeam(us)]];
+  const line = (key: AccountLine['key']): AccountLine => ({ key, us: own[key], them: other[key] });
+  return blocksOf(profile.countOrder).flatMap((block) => {
+    if (block === 'weis') return profile.weis ? [line('weis')] : [];
+    if (block === 'stoeck') return profile.stoeck ? [line('stoeck')] : [];
+    return [line('cards'), line('lastTrick'), ...(profile.matchBonus > 0 ? [line('match')] : [])];
+  });
+}
+
+export function Account(props: {
+  readonly record: RoundRecord;
+  readonly us: Team;
+  readonly profile: RuleProfile;
+}): JSX.Element {
+  const { record, us, profile } = props;
+  const t = said();
+  const { account } = record;
+  const [own, other] = [account.teams[us], account.teams[otherTeam(us)]];
+  const cards = own.cards + other.cards;
+  const last = own.lastTrick + other.lastTrick;
+  return (
+    <table class="account">
+      <caption class="hidden">{t.account.title(record.number)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t.account.order}</th>
+          <th scope="col">{t.we}</th>
+          <th scope="col">{t.they}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {accountLines(record, us, profile).map(({ key, us: we, them }) => (
+          <tr key={key}>
+            <th scope="row">{t.account[key]}</th>
+            <td>{figure(we)}</td>
+            <td>{figure(them)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr class="sum">
+          <th scope="row">
+            {t.account.sum} {account.factor !== 1 && <small class="quiet">{t.contract.factor(account.factor)}</small>}
+          </th>
+          <td>{own.total}</td>
+          <td>{other.total}</td>
+        </tr>
+        {record.complete && (
+          <tr>
+            <td colSpan={3} class="good probe">
+              <Icon name="check" /> {t.account.probe(own.cards, other.cards, last, cards + last)}
+            </td>
+          </tr>
+        )}
+      </tfoot>
+    </table>
+  );
+}
+
+/** Before and gained, for both sides, on the way to the target. */
+export function Bars(props: {
+  readonly before: readonly [number, number];
+  readonly gained: readonly [number, number];
+  readonly target: number;
+}): JSX.Element {
+  const { before, gained, target } = props;
+  const t = said();
+  const most = Math.max(target, before[0] + gained[0], before[1] + gained[1]);
+  return (
+    <div class="bars">
+      {([0, 1] as const).map((side) => (
+        <div key={side} class={side === 0 ? 'ours' : 'theirs'}>
+          <span>{side === 0 ? t.we : t.they}</span>
+          <span class="track" aria-hidden="true">
+            <i style={{ width: `${(before[side] / most) * 100}%` }} />
+            <b style={{ width: `${(gained[side] / most) * 100}%` }} />
+          </span>
+          <strong>{before[side] + gained[side]}</strong>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Head of an account: what was played, and what it brought. */
+export function roundHead(record: RoundRecord, us: Team): { readonly title: string; readonly contract: string } {
+  const t = said();
+  return {
+    title: t.account.forUs(record.account.teams[us].total),
+    contract: record.contract === null ? '–' : contractName(record.contract),
+  };
+}

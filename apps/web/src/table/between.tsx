@@ -1,0 +1,144 @@
+/**
+ * Between two rounds, and after the last: the account, the slate as it is written, the deal that can be checked.
+ */
+import { otherTeam, type RoundRecord, type Seat, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { go } from '../app/route.js';
+import { ContractSign } from '../cards/face.js';
+import type { Snapshot } from '../host/protocol.js';
+import { contractName, nameOf } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { SlateBoard } from '../slate/slate.js';
+import { Icon } from '../ui/icon.js';
+import { prefs } from '../app/prefs.js';
+import { Account, Bars } from './account.js';
+import { newPartie } from './opening.js';
+import { shortSeal } from './panels.js';
+import { accountDue, cutAt, giveCards, putAway } from './state.js';
+
+/** Points of the rounds so far, for a team. */
+export function entriesOf(rounds: readonly RoundRecord[], team: 0 | 1): readonly number[] {
+  return rounds.map(({ account }) => account.teams[team].total);
+}
+
+function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  const { ending, score } = now.view;
+  if (!ending) return null;
+  const t = said().end;
+  const us = teamOf(eyes);
+  const [ours, theirs] = [score[us], score[otherTeam(us)]];
+  const isWon = ending.winner === us;
+  return (
+    <div class={isWon ? 'ending won' : 'ending'}>
+      <h2>{ending.winner === null ? t.draw : isWon ? t.won : t.lost}</h2>
+      <p>
+        {isWon || ending.winner === null ? t.wonText(ours, theirs) : t.lostText(theirs, ours)}{' '}
+        {ending.schneider && t.schneider}
+      </p>
+      <p class="small">{t.reasons[ending.reason]}</p>
+    </div>
+  );
+}
+
+/** Cuts or asks for the cards where a person leaves that to the machine. */
+export function cutByItself(now: Snapshot): void {
+  if (now.status.kind !== 'waiting-for-cut') return;
+  if (now.status.isRequired) void cutAt(String(3 + (crypto.getRandomValues(new Uint8Array(1))[0]! % 31)));
+  else void giveCards();
+}
+
+export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  const record = accountDue.value;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (record) box.current?.focus({ preventScroll: true });
+  }, [record?.number]);
+  if (!record) return null;
+  const { view } = now;
+  const t = said();
+  const us = teamOf(eyes);
+  const them = otherTeam(us);
+  const own = record.account.teams[us];
+  const isOver = view.phase === 'ended';
+  const by = record.declarer === null ? '' : record.declarer === eyes ? t.you : nameOf(record.declarer, now.sitting);
+  const before = [view.score[us] - own.total, view.score[them] - record.account.teams[them].total] as const;
+  const matched = TEAMS.find((team) => record.account.teams[team].tricks === TRICKS_PER_ROUND);
+  const seal = view.shuffle?.commitment;
+  return (
+    <div class="between" ref={box} tabIndex={-1} role="region" aria-label={t.account.title(record.number)}>
+      <div class="inner">
+        {isOver && <Ending now={now} eyes={eyes} />}
+        <header>
+          {record.contract && (
+            <span class="badge">
+              <ContractSign contract={record.contract} />
+            </span>
+          )}
+          <div>
+            <h1>{t.account.forUs(own.total)}</h1>
+            <p class="quiet">
+              {record.contract &&
+                `${t.account.title(record.number)} · ${contractName(record.contract)} · ${t.contract.by(by, record.pushes > 0)}`}
+            </p>
+            {matched !== undefined && <p class="good">{t.account.matchBy(matched === us)}</p>}
+          </div>
+        </header>
+        <div class="cols">
+          <div class="paper">
+            <Account record={record} us={us} profile={view.profile} />
+          </div>
+          <div class="side">
+            <div class="paper">
+              <div class="line">
+                <b>{t.account.score}</b>
+                <span class="quiet">{t.account.target(view.profile.target)}</span>
+              </div>
+              <Bars
+                before={before}
+                gained={[own.total, record.account.teams[them].total]}
+                target={view.profile.target}
+              />
+            </div>
+            <SlateBoard
+              key={record.number}
+              ours={entriesOf(view.rounds, us)}
+              theirs={entriesOf(view.rounds, them)}
+              isWriting
+            />
+          </div>
+        </div>
+        <a class="paper proof" href={`/rueckblick?partie=${now.id}&runde=${record.number}#gabe`}>
+          <span class="mark good">
+            <Icon name="seal" />
+          </span>
+          <span>
+            <b>{seal ? t.account.proved : t.account.given}</b>
+            <small class="quiet">{seal ? t.account.provedText(shortSeal(seal)) : t.account.givenText}</small>
+          </span>
+          <Icon name="forward" />
+        </a>
+      </div>
+      <footer class="two">
+        <a class="button" href={isOver ? '/' : `/rueckblick?partie=${now.id}&runde=${record.number}`}>
+          {isOver ? t.end.home : t.account.review}
+        </a>
+        <button
+          class="button main"
+          data-action="next"
+          onClick={() => {
+            if (isOver) {
+              newPartie();
+              go('/tisch', { replace: true });
+              return;
+            }
+            putAway.value = record.number;
+            if (prefs.value.cutting === 'auto') cutByItself(now);
+          }}
+        >
+          {isOver ? t.end.again : t.account.next}
+        </button>
+      </footer>
+    </div>
+  );
+}

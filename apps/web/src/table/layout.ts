@@ -1,0 +1,241 @@
+/**
+ * Layout: where everything lies on the table, from the size of the window alone.
+ *
+ * Measures are those of the look (phone drawn at 360 × 740). Cards are as large as the room allows: what can be told from
+ * a card lies in its left 40 %, so a hand of nine may overlap more and be larger. Everything is placed absolutely, so
+ * nothing that appears pushes anything else.
+ *
+ * Lengths are CSS pixels; sides are counted in play order from the seat that looks: 0 you, 1 right, 2 partner, 3 left.
+ */
+export const MODES = ['upright', 'side', 'tablet', 'desktop'] as const;
+export type Mode = (typeof MODES)[number];
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Middle of a card and its turn in degrees. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+export interface Layout {
+  readonly mode: Mode;
+  /** Factor that everything of a large screen is grown by. */
+  readonly scale: number;
+  readonly mat: Box;
+  readonly panel: Box | null;
+  /** Width of a card in the trick; its middle and the four places. */
+  readonly trick: {
+    readonly width: number;
+    readonly middle: Place;
+    readonly places: readonly [Place, Place, Place, Place];
+  };
+  readonly hand: {
+    readonly width: number;
+    readonly isCompact: boolean;
+    /** Lower middle of each card, to be turned about. */
+    readonly places: readonly Place[];
+    readonly raise: number;
+    readonly choose: number;
+  };
+  /** Second lines and words that go first where there is little room. */
+  readonly isTight: boolean;
+}
+
+/** Height of a card of this width. */
+export const cardHeight = (width: number): number => width * 1.56;
+
+/** Below this width a card shows its compact face. */
+const COMPACT_BELOW = 92;
+
+export interface LayoutInput {
+  readonly width: number;
+  readonly height: number;
+  /** Cards in the hand, 0 to 9. */
+  readonly cards: number;
+  /** Larger cards were asked for. */
+  readonly isLarge: boolean;
+}
+
+const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
+
+export function modeOf(width: number, height: number): Mode {
+  if (width >= 1000 && height >= 600) return 'desktop';
+  if (width >= 700 && height >= 700) return 'tablet';
+  return width > height && height < 560 ? 'side' : 'upright';
+}
+
+/**
+ * Step from card to card that a fan of `n` may have in this much room: the outer cards lean outwards by what their height
+ * makes of their turn.
+ */
+function stepIn(room: number, n: number, width: number, radius: number, most: number): number {
+  if (n < 2) return most;
+  return Math.min((room - width) / ((n - 1) * (1 + (0.85 * cardHeight(width)) / radius)), most);
+}
+
+/** Where the hand of `n` cards lies: a fan on a large circle below the screen. */
+function fan(
+  n: number,
+  { middle, top, width, step, radius }: { middle: number; top: number; width: number; step: number; radius: number },
+): readonly Place[] {
+  return Array.from({ length: n }, (_, i) => {
+    const angle = ((i - (n - 1) / 2) * step) / radius;
+    return {
+      x: middle + radius * Math.sin(angle),
+      y: top + cardHeight(width) + radius * (1 - Math.cos(angle)),
+      turn: (0.85 * angle * 180) / Math.PI,
+    };
+  });
+}
+
+/** Where the cards of a trick lie, by the width of a card: right, partner, left and you. */
+function places(
+  middle: Place,
+  width: number,
+  by: { x: number; left: number; side: number; up: number; down: number },
+): Layout['trick']['places'] {
+  const at = (x: number, y: number, turn: number): Place => ({
+    x: middle.x + x * width,
+    y: middle.y + y * width,
+    turn,
+  });
+  return [at(0, by.down, 2), at(by.x, by.side, 5), at(-0.06, -by.up, -3), at(-by.left, -by.side, -6)];
+}
+
+const UPRIGHT = { x: 0.89, left: 0.83, side: 0.03, up: 0.54, down: 0.78 };
+const FLAT = { x: 1.17, left: 1.09, side: 0.1, up: 0.23, down: 0.51 };
+const WIDE = { x: 1.03, left: 0.97, side: 0.04, up: 0.43, down: 0.67 };
+
+export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): Layout {
+  const mode = modeOf(w, h);
+  const n = Math.max(cards, 1);
+  const grow = isLarge ? 1.16 : 1;
+  switch (mode) {
+    case 'upright': {
+      const isTight = h < 660;
+      const width = clamp(60, Math.min(w * 0.208, h * 0.105) * grow, 132);
+      const radius = n > 7 ? 1300 : 960;
+      const step = stepIn(w - 12, n, width, radius, width * 0.86);
+      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
+      const bottom = h > 700 ? 18 : 8;
+      const top = h - bottom - cardHeight(width) - sag - 4;
+      const matTop = 64;
+      const mat = { x: 8, y: matTop, width: w - 16, height: top - (isTight ? 24 : 30) - matTop };
+      const above = isTight ? 88 : 106;
+      const below = isTight ? 62 : 106;
+      const room = mat.height - above - below;
+      const card = clamp(50, Math.min(room / 2.88, w * 0.234), 150);
+      const middle = {
+        x: w / 2,
+        y: mat.y + above + room / 2 - ((UPRIGHT.down - UPRIGHT.up) * card) / 2,
+        turn: 0,
+      };
+      return {
+        mode,
+        scale: 1,
+        mat,
+        panel: null,
+        trick: { width: card, middle, places: places(middle, card, UPRIGHT) },
+        hand: {
+          width,
+          isCompact: width < COMPACT_BELOW,
+          places: fan(n, { middle: w / 2, top, width, step, radius }),
+          raise: 15,
+          choose: 32,
+        },
+        isTight,
+      };
+    }
+    case 'side': {
+      const width = clamp(62, h * 0.235 * grow, 110);
+      const step = stepIn(w - 168, n, width, 1900, width * 0.78);
+      const mat = { x: 72, y: 8, width: w - 144, height: h - 8 - Math.round(cardHeight(width) * 0.74) };
+      const top = mat.y + mat.height + 2;
+      const card = clamp(48, mat.height * 0.275 * (isLarge ? 1.08 : 1), 110);
+      const middle = { x: w / 2, y: mat.y + mat.height * 0.47, turn: 0 };
+      return {
+        mode,
+        scale: 1,
+        mat,
+        panel: null,
+        trick: { width: card, middle, places: places(middle, card, FLAT) },
+        hand: {
+          width,
+          isCompact: width < COMPACT_BELOW,
+          places: fan(n, { middle: w / 2, top, width, step, radius: 1900 }),
+          raise: 12,
+          choose: 26,
+        },
+        isTight: true,
+      };
+    }
+    case 'tablet': {
+      const width = clamp(84, Math.min(w * 0.128, h * 0.115) * grow, 150);
+      const radius = 2200;
+      const step = stepIn(w - 40, n, width, radius, width * 0.84);
+      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
+      const top = h - 20 - cardHeight(width) - sag - 4;
+      const mat = { x: 16, y: 72, width: w - 32, height: top - 36 - 72 };
+      const room = mat.height - 120 - 116;
+      const card = clamp(90, Math.min(room / 2.7, w * 0.19), 190);
+      const middle = { x: w / 2, y: mat.y + 120 + room / 2 - ((WIDE.down - WIDE.up) * card) / 2, turn: 0 };
+      return {
+        mode,
+        scale: 1.1,
+        mat,
+        panel: null,
+        trick: { width: card, middle, places: places(middle, card, WIDE) },
+        hand: {
+          width,
+          isCompact: width < COMPACT_BELOW,
+          places: fan(n, { middle: w / 2, top, width, step, radius }),
+          raise: 18,
+          choose: 38,
+        },
+        isTight: false,
+      };
+    }
+    case 'desktop': {
+      const scale = clamp(1, Math.min(w / 1280, h / 800), 1.35);
+      const margin = clamp(16, w * 0.019, 28) + Math.max(0, (w - 1900) / 2);
+      const panelWidth = 332 * scale;
+      const panel = { x: w - margin - panelWidth, y: 24, width: panelWidth, height: h - 48 };
+      const width = clamp(92, Math.min(104 * scale, h * 0.135) * grow, 190);
+      const matWidth = panel.x - 24 - margin;
+      const radius = 2600 * scale;
+      const step = stepIn(matWidth, n, width, radius, width * 0.81);
+      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
+      const top = h - 16 - cardHeight(width) - sag;
+      const mat = { x: margin, y: 24, width: matWidth, height: top - 20 - 24 };
+      const room = mat.height - 112 - 76;
+      const card = clamp(80, Math.min(room / 2.66, matWidth * 0.15), 200);
+      const middle = {
+        x: mat.x + mat.width / 2,
+        y: mat.y + 112 + room / 2 - ((WIDE.down - WIDE.up) * card) / 2,
+        turn: 0,
+      };
+      return {
+        mode,
+        scale,
+        mat,
+        panel,
+        trick: { width: card, middle, places: places(middle, card, WIDE) },
+        hand: {
+          width,
+          isCompact: width < COMPACT_BELOW,
+          places: fan(n, { middle: middle.x, top, width, step, radius }),
+          raise: 18,
+          choose: 40,
+        },
+        isTight: h < 700,
+      };
+    }
+  }
+}

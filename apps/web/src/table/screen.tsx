@@ -1,0 +1,103 @@
+/**
+ * The screen `/tisch`: the table, or why there is none.
+ */
+import { computed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { prefs } from '../app/prefs.js';
+import { go, route } from '../app/route.js';
+import type { Absence } from '../host/protocol.js';
+import { said } from '../lang/texts.js';
+import { newPartie } from './opening.js';
+import { absence, pause, rememberedPartie, resumePartie, snapshot } from './session.js';
+import { Spoken } from './spoken.js';
+import { Table } from './table.js';
+
+const id = computed(() => route.value.query.get('partie'));
+
+/** Sits down: at the Partie of the address, at a shared deal, at the one that is remembered, or at a new one. */
+function sitDown(): void {
+  const { hash, query } = route.value;
+  const deal = hash.get('gabe');
+  const seed = hash.get('tag');
+  if (deal !== null || seed !== null) {
+    newPartie({ practice: true, deal: deal === null ? { seed: `puur-${seed ?? ''}` } : { code: deal } });
+    go('/tisch', { replace: true });
+    return;
+  }
+  const wanted = query.get('partie') ?? rememberedPartie();
+  if (wanted !== null) resumePartie(wanted);
+  else if (snapshot.value === null) newPartie();
+}
+
+function Absent({ why }: { readonly why: Absence }): JSX.Element {
+  const t = said().trouble;
+  const known = id.value ?? rememberedPartie();
+  const words: Readonly<Record<Absence, readonly [title: string, text: string]>> = {
+    elsewhere: [t.elsewhereTitle, t.elsewhereText],
+    taken: [t.takenTitle, t.elsewhereText],
+    none: [t.noneTitle, t.noneText],
+    broken: [t.brokenTitle, t.brokenText],
+    'bad-rules': [t.badRules, ''],
+    'bad-deal': [t.badDeal, ''],
+  };
+  const [title, text] = words[why];
+  const canTake = (why === 'elsewhere' || why === 'taken') && known !== null;
+  return (
+    <main class="absent">
+      <div class="mat">
+        <h1>{title}</h1>
+        {text !== '' && <p>{text}</p>}
+        <div class="buttons">
+          {canTake ? (
+            <button
+              class="button brass"
+              data-action="here"
+              onClick={() => {
+                resumePartie(known, true);
+              }}
+            >
+              {t.here}
+            </button>
+          ) : (
+            <button
+              class="button brass"
+              onClick={() => {
+                newPartie();
+              }}
+            >
+              {said().home.fresh}
+            </button>
+          )}
+          <a class="button felt" href="/">
+            {t.home}
+          </a>
+        </div>
+      </div>
+    </main>
+  );
+}
+
+export function TableScreen(): JSX.Element {
+  useEffect(sitDown, [id.value]);
+  // Nobody plays on while nobody looks.
+  useEffect(() => {
+    const onChange = (): void => {
+      if (document.hidden) pause(true);
+      else pause(false);
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => {
+      document.removeEventListener('visibilitychange', onChange);
+    };
+  }, []);
+  if (absence.value) return <Absent why={absence.value} />;
+  if (snapshot.value) return prefs.value.spoken ? <Spoken /> : <Table />;
+  return (
+    <main class="absent">
+      <p class="quiet" role="status">
+        {said().trouble.sitting}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,78 @@
+/** A seat of the others: disc, name, what they have said, and who deals. */
+import type { Seat } from '@puur/rules';
+import { teamOf } from '@puur/rules';
+import type { JSX } from 'preact';
+import { Back, SuitSign } from '../cards/face.js';
+import type { Snapshot } from '../host/protocol.js';
+import { nameOf, sideOf } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import type { Layout } from './layout.js';
+import { bubbles } from './state.js';
+
+const SIDES = ['own', 'right', 'partner', 'left'] as const;
+
+/** What is known of a seat in one short line. */
+function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat): string {
+  const t = said();
+  const { round } = view;
+  const weis = round?.weis.find((one) => one.seat === seat);
+  const words = [
+    ...(weis ? [weis.points === null ? t.seat.good : t.seat.weis(weis.points)] : []),
+    ...(round?.stoeck === seat ? [t.seat.stoeck] : []),
+    ...(round?.dealer === seat ? [t.seat.deals] : []),
+  ];
+  if (words.length > 0) return words.join(' · ');
+  return teamOf(seat) === teamOf(eyes) ? t.partner : t.opponent;
+}
+
+export function SeatMark(props: {
+  readonly now: Snapshot;
+  readonly seat: Seat;
+  readonly eyes: Seat;
+  readonly layout: Layout;
+}): JSX.Element {
+  const { now, seat, eyes, layout } = props;
+  const { status, view } = now;
+  const side = sideOf(seat, eyes);
+  const name = nameOf(seat, now.sitting);
+  const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;
+  const words = bubbles.value.find((bubble) => bubble.seat === seat);
+  const held = view.round ? 9 - view.round.tricks.filter((trick) => hasPlayed(trick, seat)).length : 0;
+  const isPlaying = view.phase === 'declare' || view.phase === 'play' || view.phase === 'trick-complete';
+  return (
+    <div class={`seat ${SIDES[side]}`} data-seat={seat}>
+      {layout.mode === 'desktop' && isPlaying && side !== 0 && (
+        <div class="backs" aria-hidden="true">
+          {Array.from({ length: held }, (_, i) => (
+            <span key={i} class="card">
+              <Back />
+            </span>
+          ))}
+        </div>
+      )}
+      <div class="tag">
+        <span class={isOn ? 'disc on' : 'disc'} aria-hidden="true">
+          {name.slice(0, 1).toLocaleUpperCase()}
+          {view.round?.dealer === seat && <span class="dealer">G</span>}
+        </span>
+        <span class="who">
+          <b>{name}</b>
+          <span>{secondLine(now, seat, eyes)}</span>
+        </span>
+      </div>
+      {words && (
+        <p class="bubble" aria-hidden="true">
+          {words.suit !== undefined && <SuitSign suit={words.suit} />}
+          {words.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function hasPlayed(
+  { leader, cards }: { readonly leader: Seat; readonly cards: readonly unknown[] },
+  seat: Seat,
+): boolean {
+  return ((seat - leader + 4) & 3) < cards.length;
+}

@@ -1,0 +1,297 @@
+/**
+ * Sheets of the table: menu, slate, last trick, advice, rules, keys. One at a time, asked for by the person.
+ */
+import { differencesBetween, otherTeam, pointsOf, type Seat, teamOf, DEFAULT_PROFILE } from '@puur/rules';
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { prefs, setPrefs, SPEEDS } from '../app/prefs.js';
+import { go } from '../app/route.js';
+import { Face } from '../cards/face.js';
+import type { Snapshot } from '../host/protocol.js';
+import { cardName, contractName, nameOf, sideOf, weisName, whoOf } from '../lang/naming.js';
+import { later, said, speakLater } from '../lang/texts.js';
+import { SlateBoard } from '../slate/slate.js';
+import { Icon, type IconName } from '../ui/icon.js';
+import { Sheet } from '../ui/sheet.js';
+import { Account } from './account.js';
+import { entriesOf } from './between.js';
+import { pause } from './session.js';
+import { advice, type SheetName, sheet, undo } from './state.js';
+
+const close = (): void => {
+  sheet.value = null;
+};
+
+function MenuSheet({ now }: { readonly now: Snapshot }): JSX.Element {
+  const t = said();
+  const { deck, speed, spoken } = prefs.value;
+  const item = (icon: IconName, words: string, run: () => void, detail?: string): JSX.Element => (
+    <li>
+      <button
+        onClick={() => {
+          close();
+          run();
+        }}
+      >
+        <Icon name={icon} />
+        <span>
+          {words}
+          {detail !== undefined && <small class="quiet">{detail}</small>}
+        </span>
+      </button>
+    </li>
+  );
+  const open = (name: SheetName) => (): void => {
+    sheet.value = name;
+  };
+  const nextSpeed = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length]!;
+  useEffect(() => {
+    void speakLater();
+  }, []);
+  const speeds = later.value?.settings.speeds;
+  return (
+    <Sheet title={t.menu.title} onClose={close} class="menu">
+      <ul>
+        {item('play', t.menu.goOn, () => {
+          pause(false);
+        })}
+        {now.practice && item('undo', t.menu.takeBack, () => void undo())}
+        {item(now.isPaused ? 'play' : 'pause', now.isPaused ? t.bar.goOn : t.menu.pause, () => {
+          pause(!now.isPaused);
+        })}
+        {item('slate', t.bar.slate, open('slate'))}
+        {item('book', t.menu.rules, open('rules'))}
+        {item('cards', t.menu.deck, () => {
+          setPrefs({ deck: deck === 'german' ? 'french' : 'german' });
+        })}
+        <li>
+          <button
+            onClick={() => {
+              setPrefs({ speed: nextSpeed });
+            }}
+          >
+            <Icon name="history" />
+            <span>
+              {t.menu.speed}
+              {speeds && <small class="quiet">{speeds[speed]}</small>}
+            </span>
+          </button>
+        </li>
+        {item('ear', spoken ? t.menu.drawn : t.menu.spoken, () => {
+          setPrefs({ spoken: !spoken });
+        })}
+        {item('keyboard', t.menu.keys, open('keys'))}
+        {item('sliders', t.menu.settings, () => {
+          go('/einstellungen');
+        })}
+        {item(
+          'home',
+          t.menu.home,
+          () => {
+            go('/');
+          },
+          t.menu.homeDetail,
+        )}
+      </ul>
+    </Sheet>
+  );
+}
+
+function SlateSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
+  const t = said();
+  const { view } = now;
+  const us = teamOf(eyes);
+  const them = otherTeam(us);
+  const names = (team: 0 | 1): string =>
+    t.pair(...(([team, team + 2] as [Seat, Seat]).map((seat) => nameOf(seat, now.sitting)) as [string, string]));
+  return (
+    <Sheet title={t.slate.title} onClose={close} class="slates">
+      <p class="far" aria-hidden="true">
+        <span>{names(them)}</span>
+        <b>{view.score[them]}</b>
+      </p>
+      <SlateBoard ours={entriesOf(view.rounds, us)} theirs={entriesOf(view.rounds, them)} />
+      <p class="near">
+        <b>{view.score[us]}</b>
+        <span>{names(us)}</span>
+      </p>
+      {view.rounds.length === 0 && <p class="quiet note">{t.slate.none}</p>}
+      {view.rounds.toReversed().map((record, index) => (
+        <details key={record.number} open={index === 0}>
+          <summary>
+            <span>
+              {t.account.title(record.number)} · {record.contract ? contractName(record.contract) : '–'}
+            </span>
+            <b>
+              {record.account.teams[us].total} : {record.account.teams[them].total}
+            </b>
+          </summary>
+          <Account record={record} us={us} profile={view.profile} />
+        </details>
+      ))}
+    </Sheet>
+  );
+}
+
+function LastTrick({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
+  const t = said().last;
+  const { round, profile } = now.view;
+  const turned = round?.tricks.filter((trick) => trick.turned) ?? [];
+  const trick = turned.at(-1);
+  const contract = round?.contract;
+  const text =
+    trick && contract && trick.holder !== null
+      ? t.title(
+          turned.length,
+          whoOf(trick.holder, eyes, now.sitting),
+          pointsOf(trick.cards, contract, turned.length, profile),
+        )
+      : t.none;
+  return (
+    <div class="last" role="dialog" aria-modal="true" aria-label={text} onClick={close}>
+      {trick && (
+        <div class="four" aria-hidden="true">
+          {trick.cards.map((card, index) => {
+            const seat = ((trick.leader + index) & 3) as Seat;
+            return (
+              <span key={card} class={seat === trick.holder ? 'card won' : 'card'} data-side={sideOf(seat, eyes)}>
+                <Face card={card} isCompact={false} />
+              </span>
+            );
+          })}
+        </div>
+      )}
+      <p>{text}</p>
+      <ul class="hidden">
+        {trick?.cards.map((card, index) => {
+          const seat = ((trick.leader + index) & 3) as Seat;
+          return <li key={card}>{said().trick.lies(nameOf(seat, now.sitting), cardName(card))}</li>;
+        })}
+      </ul>
+      <button class="button felt" onClick={close} ref={(button) => button?.focus()}>
+        {said().app.close}
+      </button>
+    </div>
+  );
+}
+
+function AdviceSheet(): JSX.Element {
+  const t = said().advice;
+  const given = advice.value;
+  const words = (): string => {
+    if (given === null || given === 'thinking') return t.thinking;
+    if (given === 'none') return t.none;
+    const { action } = given;
+    const what =
+      action.type === 'push'
+        ? t.push
+        : action.type === 'declare'
+          ? t.declare(contractName(action.contract))
+          : t.play(cardName(action.card));
+    return t.would(what);
+  };
+  const reason = typeof given === 'object' && given?.reason ? t.reasons[given.reason] : undefined;
+  const best =
+    typeof given === 'object' && given
+      ? given.considered.toSorted((a, b) => b.expectedPoints - a.expectedPoints).slice(0, 3)
+      : [];
+  return (
+    <Sheet title={t.title} onClose={close} class="advice">
+      <p class="would" aria-live="polite">
+        {words()}
+      </p>
+      {typeof given === 'object' && given?.action.type === 'play' && (
+        <span class="card shown" aria-hidden="true">
+          <Face card={given.action.card} isCompact={false} />
+        </span>
+      )}
+      {reason !== undefined && <p class="quiet">{reason}</p>}
+      {typeof given === 'object' && given && given.weise.length > 0 && (
+        <p>{said().list(given.weise.map(({ cards }) => weisName(cards)))}</p>
+      )}
+      {best.length > 1 && (
+        <ul class="considered">
+          {best.map(({ action, expectedPoints, stdError }) => (
+            <li key={JSON.stringify(action)}>
+              <span>
+                {action.type === 'push'
+                  ? t.push
+                  : action.type === 'declare'
+                    ? contractName(action.contract)
+                    : cardName(action.card)}
+              </span>
+              <b>
+                {Math.round(expectedPoints)} <small class="quiet">± {Math.max(1, Math.round(stdError))}</small>
+              </b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function RulesSheet({ now }: { readonly now: Snapshot }): JSX.Element {
+  const t = said();
+  useEffect(() => {
+    void speakLater();
+  }, []);
+  const book = later.value?.book;
+  const { profile } = now.view;
+  const differing = differencesBetween(DEFAULT_PROFILE, profile);
+  const always = ['target', 'endMode', 'countOrder', 'factors', 'pushing'] as const;
+  const names = [...always, ...differing.filter((name) => !(always as readonly string[]).includes(name))];
+  return (
+    <Sheet title={t.menu.rules} onClose={close} class="agreed">
+      <dl>
+        {book &&
+          names.map((name) => {
+            const { title, says } = book.settings[name] as { title: string; says: (value: unknown) => string };
+            return (
+              <div key={name}>
+                <dt>{title}</dt>
+                <dd>{says(profile[name])}</dd>
+              </div>
+            );
+          })}
+      </dl>
+    </Sheet>
+  );
+}
+
+function KeysSheet(): JSX.Element {
+  const t = said().keys;
+  return (
+    <Sheet title={t.title} onClose={close} class="keyboard">
+      <dl>
+        {t.lines.map(([key, words]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+export function Sheets({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  switch (sheet.value) {
+    case 'menu':
+      return <MenuSheet now={now} />;
+    case 'slate':
+      return <SlateSheet now={now} eyes={eyes} />;
+    case 'last':
+      return <LastTrick now={now} eyes={eyes} />;
+    case 'advice':
+      return <AdviceSheet />;
+    case 'rules':
+      return <RulesSheet now={now} />;
+    case 'keys':
+      return <KeysSheet />;
+    case null:
+      return null;
+  }
+}

@@ -1,0 +1,273 @@
+/**
+ * State of the picture: what is chosen, which sheet is open, what is being said. Nothing of the game is kept here.
+ */
+import { batch, computed, signal } from '@preact/signals';
+import { type Card, type Refusal, type Seat, type Suit, suitOf, teamOf, type WeisClaim } from '@puur/rules';
+import type { TableRefusal } from '@puur/table';
+import type { Advice, Answer, Snapshot } from '../host/protocol.js';
+import { prefs } from '../app/prefs.js';
+import { cardName, nameOf, suitName } from '../lang/naming.js';
+import { later, said, speakLater } from '../lang/texts.js';
+import { toast, untoast } from '../ui/toast.js';
+import { feel } from './feel.js';
+import { advise, command, cut, dealNow, snapshot, takeBack, turnTrick } from './session.js';
+
+export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules';
+
+export const sheet = signal<SheetName | null>(null);
+export const chosen = signal<Card | null>(null);
+/** The card that waits for a word about a Weis. */
+export const weisFor = signal<Card | null>(null);
+/** A Weis or Stöck will be said with the next card (where the buttons stand all the time). */
+export const isArmed = signal<{ readonly weis: boolean; readonly stoeck: boolean }>({ weis: false, stoeck: false });
+/** The card that was laid and not seen to lie yet. */
+export const inFlight = signal<Card | null>(null);
+/** Number of the last round whose account was put away. */
+export const putAway = signal(0);
+export const advice = signal<Advice | 'thinking' | 'none' | null>(null);
+/** A bubble at a seat. */
+export const bubbles = signal<readonly { readonly seat: Seat; readonly text: string; readonly suit?: Suit }[]>([]);
+/** Sentences of this sitting, the newest last. */
+export const told = signal<readonly { readonly no: number; readonly text: string }[]>([]);
+
+/** A number that grows with every table, so that nothing of one is shown at another. */
+export function clearPicture(): void {
+  batch(() => {
+    sheet.value = null;
+    chosen.value = null;
+    weisFor.value = null;
+    isArmed.value = { weis: false, stoeck: false };
+    inFlight.value = null;
+    putAway.value = 0;
+    advice.value = null;
+    bubbles.value = [];
+    told.value = [];
+  });
+}
+
+/** Whether the person that looks is to choose or play. */
+export const isYourTurn = computed(() => {
+  const now = snapshot.value;
+  return now !== null && now.eyes !== null && now.status.kind === 'waiting-for-person' && now.status.seat === now.eyes;
+});
+
+/** The cards that are marked: none where all may be played, or before the trick is taken. */
+export const marked = computed((): ReadonlySet<Card> | null => {
+  const now = snapshot.value;
+  if (!now || !isYourTurn.value || now.view.phase !== 'play') return null;
+  const { cards } = now.view.options;
+  return cards.length === now.view.round?.hand.length ? null : new Set(cards);
+});
+
+/** The round whose account is to be read now; null while there is none or it was put away. */
+export const accountDue = computed(() => {
+  const now = snapshot.value;
+  const record = now?.view.rounds.at(-1);
+  if (!now || !record || record.number <= putAway.value) return null;
+  return now.view.phase === 'deal' || now.view.phase === 'ended' ? record : null;
+});
+
+/** Seats of people, and whether the device goes from hand to hand. */
+export const people = computed(() => {
+  const now = snapshot.value;
+  return now ? ([0, 1, 2, 3] as const).filter((seat) => now.sitting[seat].kind === 'person') : [];
+});
+
+/** Whom the device is to be given to; null where the right one has it. */
+export const nextPerson = computed((): Seat | null => {
+  const now = snapshot.value;
+  if (!now || people.value.length < 2) return null;
+  const { status } = now;
+  const wanted =
+    status.kind === 'waiting-for-person' ? status.seat : status.kind === 'waiting-for-cut' ? status.mayCut[0]! : null;
+  return wanted !== null && wanted !== now.eyes ? wanted : null;
+});
+
+// ── What a person does ───────────────────────────────────────────────────────────────────────────────────────────────
+
+/** A card was tapped, or Enter was pressed on it. */
+export function tapCard(card: Card): void {
+  const now = snapshot.value;
+  if (!now || now.eyes === null || !isYourTurn.value || inFlight.value !== null) return;
+  const { phase, options, round } = now.view;
+  if (phase === 'declare') {
+    // A card led without a word names the trump, where the table plays so; only ever by a second tap.
+    if (!options.silentLead) return;
+    if (chosen.value === card) void lay(card);
+    else choose(card);
+    return;
+  }
+  const isAllowed = options.cards.includes(card);
+  if (!isAllowed || prefs.value.oneTap || chosen.value === card) void layOrAsk(card);
+  else choose(card);
+  if (round === null) choose(null);
+}
+
+export function choose(card: Card | null): void {
+  if (chosen.value === card) return;
+  chosen.value = card;
+  if (card !== null) feel('choose');
+}
+
+/** Lays a card; asks first whether a Weis goes with it. */
+export async function layOrAsk(card: Card): Promise<void> {
+  const now = snapshot.value;
+  if (!now) return;
+  const isAllowed = now.view.options.cards.includes(card);
+  const { weise, stoeck } = now.offers;
+  const canWeisen = isAllowed && weise.length > 0 && now.view.phase === 'play';
+  const { weis: howWeis, stoeck: howStoeck } = prefs.value;
+  const withStoeck = stoeck.includes(card) && (howStoeck === 'auto' || isArmed.value.stoeck);
+  if (canWeisen && howWeis === 'moment') {
+    chosen.value = card;
+    weisFor.value = card;
+    return;
+  }
+  const withWeis = canWeisen && (howWeis === 'auto' || isArmed.value.weis);
+  await lay(card, { weise: withWeis ? claims(now) : [], stoeck: withStoeck });
+}
+
+export function claims({ offers }: Snapshot): readonly WeisClaim[] {
+  return offers.weise.map(({ cards, points }) => ({ cards, points }));
+}
+
+/** Lays a card with what is said with it. */
+export async function lay(
+  card: Card,
+  { weise = [], stoeck = false }: { readonly weise?: readonly WeisClaim[]; readonly stoeck?: boolean } = {},
+): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null) return;
+  weisFor.value = null;
+  inFlight.value = card;
+  const answer = await command(now.eyes, {
+    type: 'play',
+    card,
+    ...(weise.length > 0 && { weise }),
+    ...(stoeck && { stoeck }),
+  });
+  inFlight.value = null;
+  if (tell(answer)) {
+    feel('lay');
+    batch(() => {
+      chosen.value = null;
+      isArmed.value = { weis: false, stoeck: false };
+    });
+  } else chosen.value = null;
+}
+
+export async function announceStoeck(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null) return;
+  if (tell(await command(now.eyes, { type: 'announce-stoeck' }))) feel('double');
+}
+
+/** The Stöck button: lays the card it is said with, or says it where the card lies already. */
+export async function sayStoeck(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null) return;
+  const { stoeck } = now.offers;
+  const card = chosen.value !== null && stoeck.includes(chosen.value) ? chosen.value : stoeck[0];
+  if (card !== undefined && isYourTurn.value) {
+    const withWeis = now.offers.weise.length > 0 && now.view.phase === 'play' && prefs.value.weis === 'auto';
+    await lay(card, { stoeck: true, weise: withWeis ? claims(now) : [] });
+  } else await announceStoeck();
+}
+
+export async function sayWeis(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null) return;
+  tell(await command(now.eyes, { type: 'announce-weis', weise: claims(now) }));
+}
+
+export async function takeRest(): Promise<void> {
+  const now = snapshot.value;
+  if (now && now.eyes !== null) tell(await command(now.eyes, { type: 'claim-rest' }));
+}
+
+export async function giveThanks(goal: 'partie' | 'berg'): Promise<void> {
+  const now = snapshot.value;
+  if (now && now.eyes !== null) tell(await command(now.eyes, { type: 'claim', goal }));
+}
+
+/** Takes the trick that lies, where it is for this person to take. */
+export async function takeTrick(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null || now.view.phase !== 'trick-complete') return;
+  const lies = now.status.kind === 'trick-lies' || isYourTurn.value;
+  if (lies) tell(await turnTrick(now.eyes));
+}
+
+export async function undo(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null) return;
+  if (tell(await takeBack(now.eyes))) chosen.value = null;
+}
+
+export async function cutAt(text: string): Promise<void> {
+  const now = snapshot.value;
+  if (now?.status.kind !== 'waiting-for-cut') return;
+  const seat = now.status.mayCut.find((one) => one === now.eyes) ?? now.status.mayCut[0];
+  if (seat !== undefined) tell(await cut(seat, text));
+}
+
+export async function giveCards(): Promise<void> {
+  tell(await dealNow());
+}
+
+/** Points that are known of the running round, for the side that looks and the other. */
+export function runningPoints({ view }: Snapshot): readonly [us: number, them: number] {
+  const us = teamOf(view.seat);
+  const [a, b] = [us, us === 0 ? 1 : 0] as const;
+  return [view.counted[a] - view.score[a], view.counted[b] - view.score[b]];
+}
+
+/** Says why something did not go; whether it went. */
+export function tell(answer: Answer): boolean {
+  if (answer.ok) {
+    untoast('refusal');
+    return true;
+  }
+  feel('refused');
+  const { error } = answer;
+  const text = refusalText(error);
+  toast({
+    kind: 'refusal',
+    text,
+    isBad: true,
+    ...('rule' in error && { action: { label: said().refused.rule, run: () => void showRule(error) } }),
+  });
+  return false;
+}
+
+async function showRule(error: Refusal): Promise<void> {
+  await speakLater();
+  const text = later.value?.book.rules[error.rule];
+  if (text) toast({ kind: 'rule', text, icon: 'book' });
+}
+
+/** A refusal in words; the cards, suits and seats in it by their names. */
+export function refusalText(error: Refusal | TableRefusal): string {
+  const t = said();
+  if (!('rule' in error)) return t.refused.table[error.code];
+  const now = snapshot.value;
+  const led = now?.view.round?.tricks.at(-1)?.cards[0];
+  return t.refusals[error.code]({
+    who: error.seat === undefined || !now ? '' : error.seat === now.eyes ? t.you : nameOf(error.seat, now.sitting),
+    cards: error.cards?.map(cardName).join(', ') ?? '',
+    legal: error.legal?.map(cardName).join(', ') ?? '',
+    led: led === undefined ? '' : suitName(suitOf(led)),
+  });
+}
+
+/** Asks a strong player what it would do with these cards. */
+export async function askAdvice(): Promise<void> {
+  const now = snapshot.value;
+  if (!now || now.eyes === null || !isYourTurn.value) return;
+  batch(() => {
+    advice.value = 'thinking';
+    sheet.value = 'advice';
+  });
+  const given = await advise(now.eyes);
+  if (sheet.value === 'advice') advice.value = given ?? 'none';
+}
