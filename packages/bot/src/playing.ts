@@ -42,7 +42,7 @@ export function chooseCard(view: SeatView, seed: number | string): CardChoice {
 }
 
 /** A card that takes this trick for certain, where what lies with it is enough for the target; null if there is none. */
-function cardThatGoesOut(cards: readonly Card[], view: SeatView, table: Table): Card | null {
+export function cardThatGoesOut(cards: readonly Card[], view: SeatView, table: Table): Card | null {
   const { profile, counted, seat } = view;
   if (profile.endMode !== 'immediate' && profile.endMode !== 'claim') return null;
   const { mode, trick, contract } = table.memory;

@@ -22,6 +22,8 @@ export const REASONS = [
   'go-out',
   /** The last tricks, counted out. */
   'count-out',
+  /** Played out in many deals that fit what is known: the best on average. */
+  'played-out',
   // Leading
   /** Take the trumps out of the opponents' hands. */
   'draw-trump',

@@ -1,0 +1,65 @@
+/**
+ * Likelihood: how likely the others would have played as they did if a drawn world were the true one.
+ *
+ * Each past choice of another seat between two cards and more is asked of the networks: drawn by worth (a good player)
+ * and by custom (a person), half and half, with a share for cards played for reasons of their own. The seat's own plays
+ * say nothing. Policy-based inference: Rebstock et al. 2019 for Skat.
+ */
+import type { Board } from './guide.js';
+import type { History } from './history.js';
+import { openingIn } from './history.js';
+import { type CardSet, type PerSeat } from '@puur/rules';
+import { WORTH_UNIT } from '../training/selfplay.js';
+
+export interface Trust {
+  /** How softly a good player is thought to choose, in points. */
+  readonly softness: number;
+  /** Share of the people's network. */
+  readonly people: number;
+  /** Share of choices for reasons of their own. */
+  readonly strange: number;
+}
+
+/**
+ * Plays the history in `world` on the board, which then stands at now; the logarithm of its likelihood, 0 without trust.
+ */
+export function replayIn(world: PerSeat<CardSet>, history: History, board: Board, trust: Trust | null): number {
+  const { worth, people } = board;
+  const opening = openingIn(world, history);
+  const { cards, seat: self } = history;
+  const asks = trust !== null && trust.people > 0;
+  worth.start(opening);
+  if (asks) people.start(opening);
+  const { position } = worth;
+  let log = 0;
+  for (let n = 0; n < cards.length; n++) {
+    const card = cards[n]!;
+    if (trust !== null && position.seat !== self) {
+      const count = position.legal();
+      if (count > 1) {
+        let index = 0;
+        while (index < count && position.nthLegal(index) !== card) index++;
+        if (index === count) return -Infinity;
+        worth.think(count);
+        let chance = (1 - trust.people) * shareOf(worth.values, count, index, WORTH_UNIT / trust.softness);
+        if (asks) {
+          people.position.legal();
+          people.think(count);
+          chance += trust.people * shareOf(people.values, count, index, 1);
+        }
+        log += Math.log((1 - trust.strange) * chance + trust.strange / count);
+      }
+    }
+    worth.play(card);
+    if (asks) people.play(card);
+  }
+  return log;
+}
+
+/** Share of the `index`-th of `count` values in the sum of their exponentials. */
+export function shareOf(values: Float32Array, count: number, index: number, sharpness: number): number {
+  const own = values[index]!;
+  let sum = 0;
+  for (let n = 0; n < count; n++) sum += Math.exp((values[n]! - own) * sharpness);
+  return 1 / sum;
+}

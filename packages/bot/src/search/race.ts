@@ -1,0 +1,111 @@
+/**
+ * Race: candidates tried on the same worlds, and dropped as soon as they are surely not the best.
+ *
+ * The worlds are common to all, so two candidates are compared by the spread of their difference, which is far smaller
+ * than the spread of either. What is dropped keeps the figures it has.
+ */
+import type { Outcome } from './payoff.js';
+
+/** Standard errors of the difference behind the best at which a candidate is dropped, and worlds before the first drop. */
+const SURE = 3;
+const FIRST_DROP = 16;
+/** Worlds between two looks at who is behind. */
+const LOOK_EVERY = 8;
+
+export interface Standing {
+  readonly mean: number;
+  readonly own: number;
+  /** Of `own`. */
+  readonly stdError: number;
+  readonly tries: number;
+}
+
+export class Race {
+  readonly size: number;
+  readonly #running: boolean[];
+  /** Sums by candidate: weight, worth, own, own squared. */
+  readonly #weight: Float64Array;
+  readonly #worth: Float64Array;
+  readonly #own: Float64Array;
+  readonly #ownSquare: Float64Array;
+  readonly #tries: Int32Array;
+  /** By pair: weighted sums of the difference of worths and its square. */
+  readonly #square: Float64Array;
+  readonly #last: Float64Array;
+  #worlds = 0;
+
+  constructor(size: number) {
+    this.size = size;
+    this.#running = Array.from({ length: size }, () => true);
+    this.#weight = new Float64Array(size);
+    this.#worth = new Float64Array(size);
+    this.#own = new Float64Array(size);
+    this.#ownSquare = new Float64Array(size);
+    this.#tries = new Int32Array(size);
+    this.#square = new Float64Array(size * size);
+    this.#last = new Float64Array(size);
+  }
+
+  isRunning(candidate: number): boolean {
+    return this.#running[candidate]!;
+  }
+
+  get isOver(): boolean {
+    return this.#running.filter(Boolean).length < 2;
+  }
+
+  /** Tries every running candidate on one world that counts `weight` times. */
+  world(weight: number, outcomeOf: (candidate: number) => Outcome): void {
+    const { size } = this;
+    for (let n = 0; n < size; n++) {
+      if (!this.#running[n]) continue;
+      const { own, worth } = outcomeOf(n);
+      this.#last[n] = worth;
+      this.#weight[n]! += weight;
+      this.#worth[n]! += weight * worth;
+      this.#own[n]! += weight * own;
+      this.#ownSquare[n]! += weight * own * own;
+      this.#tries[n]!++;
+    }
+    for (let a = 0; a < size; a++) {
+      if (!this.#running[a]) continue;
+      for (let b = 0; b < a; b++) {
+        if (this.#running[b]) this.#square[a * size + b]! += weight * (this.#last[a]! - this.#last[b]!) ** 2;
+      }
+    }
+    if (++this.#worlds >= FIRST_DROP && this.#worlds % LOOK_EVERY === 0) this.#drop();
+  }
+
+  #drop(): void {
+    const best = this.best();
+    for (let n = 0; n < this.size; n++) {
+      if (n === best || !this.#running[n]) continue;
+      const total = this.#weight[n]!;
+      const behind = (this.#worth[best]! - this.#worth[n]!) / total;
+      const square = this.#square[Math.max(n, best) * this.size + Math.min(n, best)]! / total;
+      const error = Math.sqrt(Math.max(0, square - behind * behind) / this.#tries[n]!);
+      if (behind > SURE * error) this.#running[n] = false;
+    }
+  }
+
+  /** The running candidate with the best mean worth. */
+  best(): number {
+    let best = -1;
+    for (let n = 0; n < this.size; n++) {
+      if (this.#running[n] && (best < 0 || this.mean(n) > this.mean(best))) best = n;
+    }
+    return best;
+  }
+
+  mean(candidate: number): number {
+    return this.#worth[candidate]! / this.#weight[candidate]!;
+  }
+
+  standing(candidate: number): Standing {
+    const total = this.#weight[candidate]!;
+    const own = this.#own[candidate]! / total;
+    const variance = Math.max(0, this.#ownSquare[candidate]! / total - own * own);
+    const tries = this.#tries[candidate]!;
+    return { mean: this.mean(candidate), own, stdError: Math.sqrt(variance / tries), tries };
+  }
+}
