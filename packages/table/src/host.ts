@@ -17,6 +17,7 @@ import {
   fold,
   type HostCommand,
   type Interjection,
+  type Misdeal,
   ok,
   type PartieEvent,
   type PartieState,
@@ -211,6 +212,14 @@ export class Host implements Table {
     if (!isComplete || winner === null) return no('not-your-trick', seat);
     if (winner !== seat && this.#isPerson(winner)) return no('not-your-trick', winner);
     return this.#carryOut({ type: 'turn-trick' });
+  }
+
+  misdeal(seat: Seat, reason: Misdeal): TableAnswer {
+    const why = this.#personRefusal(seat);
+    if (why) return refuse(why);
+    const judged = apply(this.#state, { type: 'misdeal', reason });
+    if (judged.ok) this.#append(judged.value);
+    return judged;
   }
 
   undo(seat: Seat): Result<number, TableRefusal> {

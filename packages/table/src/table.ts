@@ -4,7 +4,17 @@
  * Towards a seat goes nothing but `SeatView`; `log` and `state` are for whoever owns the host, to keep a record and to
  * settle a dispute. Commands are judged by the rules; what the table itself refuses has codes of its own.
  */
-import type { PartieEvent, PartieState, PerSeat, Refusal, Result, RuleProfile, Seat, SeatView } from '@puur/rules';
+import type {
+  Misdeal,
+  PartieEvent,
+  PartieState,
+  PerSeat,
+  Refusal,
+  Result,
+  RuleProfile,
+  Seat,
+  SeatView,
+} from '@puur/rules';
 import type { Clock } from './clock.js';
 import type { Incident } from './incident.js';
 import type { Saving } from './journal.js';
@@ -104,6 +114,11 @@ export interface Table {
   dealNow(): TableAnswer;
   /** A person turns the complete trick: the one who won it, or anybody where a bot won it. */
   turn(seat: Seat): TableAnswer;
+  /**
+   * A person says that the deal is void: a card was seen, somebody holds too many. Until the first trick is turned; the
+   * secret is shown then and the same dealer deals again (jasswiki.ch, tournament rules).
+   */
+  misdeal(seat: Seat, reason: Misdeal): TableAnswer;
   /** Takes back to before the last decision of the person on a seat; how many events went. Practice games only. */
   undo(seat: Seat): Result<number, TableRefusal>;
   /** Somebody else sits down on a seat, at any moment. */
