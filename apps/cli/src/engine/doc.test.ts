@@ -30,6 +30,7 @@ const DETAILS: Readonly<Partial<Record<FaultCode, string>>> = {
   'push-not-allowed': '`seat`',
   'push-not-in-first-deal': '`seat`',
   'partner-must-declare': '`seat`',
+  'pass-out-of-turn': '`seat`, whose turn it is',
   'not-your-turn': '`forehand` while the contract is open',
   'wrong-declarer': '`forehand`',
   'no-such-deal': '`seats[]`, that would hold more cards than they have',

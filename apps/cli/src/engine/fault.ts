@@ -59,10 +59,12 @@ export const FAULTS = {
   'bad-order': 'an order names each of the three blocks once',
   'points-shrink': 'a total is smaller than before the round',
   'tafel-total': 'a total on the slate is a whole number from 0',
+  'round-points-sum': 'the points of the round do not sum to 157',
   // Dealing and declaring
   'push-not-allowed': 'nobody may push under the profile',
   'push-not-in-first-deal': 'nobody may push in the first deal under the profile',
   'partner-must-declare': 'who has to declare now may not push on',
+  'pass-out-of-turn': 'passing and choosing go round from the forehand, each seat once',
   'partner-not-asked': 'the partner cannot pass before the forehand has',
   'contract-open': 'no contract is declared and a lead in silence makes none under the profile',
   'contract-not-allowed': 'the profile does not play this contract',

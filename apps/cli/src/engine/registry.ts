@@ -2,10 +2,13 @@
 import { performance } from 'node:perf_hooks';
 import type { Op } from './op.js';
 import { choose } from './ops/choose.js';
+import { coiffeur } from './ops/coiffeur.js';
 import { deal } from './ops/deal.js';
 import { dealing } from './ops/dealing.js';
+import { differenzler } from './ops/differenzler.js';
 import { gameEnd } from './ops/game-end.js';
 import { infoOf } from './ops/info.js';
+import { irregularity } from './ops/irregularity.js';
 import { cardPoints, legalMoves, trickWinner } from './ops/play.js';
 import { roundReplay } from './ops/round-replay.js';
 import { roundTotal } from './ops/round-total.js';
@@ -27,6 +30,9 @@ const OPS: ReadonlyMap<string, Op> = new Map(
     gameEnd,
     tafel,
     dealing,
+    irregularity,
+    coiffeur,
+    differenzler,
     infoOf(opNames),
     deal,
     solveOf(() => performance.now()),
