@@ -1,8 +1,10 @@
-// Playout: a second opinion on a play position, without open cards.
+// Playout: a second opinion on play positions, without open cards.
 //
-// Exact play knows where every card lies. Here the simple player plays on in all four seats, each seeing its own hand
-// only, over the same kind of worlds. It is a weak player, so this proves nothing; but a card that is better in both
-// measures is not better because of open cards.
+//   npm run build && nice node packages/bot/bench/positions/playout.mjs [LEVEL] [ID…]
+//
+// Exact play knows where every card lies. Here a level plays on in all four seats, each seeing its own hand only, over the
+// same kind of worlds. It is only as good as the level (a weak partner wastes what a good lead offers), so it proves
+// nothing and stands in no fixture; but where it speaks against an accepted card, somebody looks again.
 import {
   apply,
   CardSet,
@@ -16,12 +18,15 @@ import {
   turnOf,
   viewFor,
 } from '@puur/rules';
-import { createPlayer } from '../../dist/index.js';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createPlayer, LEVELS } from '../../dist/index.js';
+import { OWN_POSITIONS } from './fixture.mjs';
 import { cardsOf, factsOf, must } from './told.mjs';
 import { randomFrom, worldsOf } from './worlds.mjs';
 import { compareIn, legalIn } from './worth.mjs';
 
-const player = createPlayer('einfach', 'playout');
+const WORLDS = 100;
 
 /** The state of a play position in a world (the hands as they are now). */
 function stateIn(view, facts, hands) {
@@ -50,12 +55,13 @@ function stateIn(view, facts, hands) {
   return state;
 }
 
+/** Applies a command that the table allows. */
 function ask(state, command) {
   return fold(must(apply(state, command)), state);
 }
 
-/** Half the difference of the round when `card` is played and the simple player plays on. */
-function outcome(start, card, seat) {
+/** Half the difference of the round when `card` is played and the player plays on. */
+async function outcome(player, start, card, seat) {
   let state = ask(start, { type: 'play', seat, card, weise: [], stoeck: false });
   while (state.rounds.length === 0) {
     const turn = turnOf(state);
@@ -63,7 +69,7 @@ function outcome(start, card, seat) {
       state = ask(state, { type: 'turn-trick' });
       continue;
     }
-    const { action } = player.decide(viewFor(state, turn));
+    const { action } = await player.decide(viewFor(state, turn));
     state = ask(state, { ...action, seat: turn, weise: [], stoeck: false });
   }
   const { teams } = state.rounds[0].account;
@@ -72,7 +78,7 @@ function outcome(start, card, seat) {
 }
 
 /** `{ worlds, margin, stdError, bestOther, neverWorse }`, as in `verified`, from playing on. */
-export function playOut(position, { worlds, seed = 1 }) {
+export async function playOut(position, player, { worlds, seed = 1 }) {
   const { view } = position;
   const facts = factsOf(view);
   const cards = legalIn(view);
@@ -87,8 +93,23 @@ export function playOut(position, { worlds, seed = 1 }) {
       facts,
       hands.map((own) => CardSet.from(own).toArray()),
     );
-    rows.push({ values: cards.map((card) => outcome(start, card, view.seat)) });
+    const values = [];
+    for (const card of cards) values.push(await outcome(player, start, card, view.seat));
+    rows.push({ values });
   }
   const accept = position.accept.map(({ play }) => play);
   return { worlds: rows.length, ...compareIn({ cards: cards.map(formatCard), rows }, accept) };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2);
+  const player = createPlayer(LEVELS.includes(args[0]) ? args.shift() : LEVELS.at(-1), 'playout');
+  const { positions } = JSON.parse(readFileSync(OWN_POSITIONS, 'utf8'));
+  for (const position of positions) {
+    const { id, kind, view, verified } = position;
+    if (kind !== 'play' || view.score || (args.length > 0 && !args.includes(id))) continue;
+    const { margin, stdError, bestOther } = await playOut(position, player, { worlds: WORLDS });
+    const doubt = margin < 2 * stdError ? ` LOOK AGAIN at ${bestOther}` : '';
+    console.log(`${id}: exact ${verified.margin}, played on ${margin} ± ${stdError}${doubt}`);
+  }
 }

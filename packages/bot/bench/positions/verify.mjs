@@ -4,8 +4,7 @@
 //   … verify.mjs --new                                                            only positions without figures
 //   … verify.mjs --check [ID…]     works out anew and compares; --check --cheap only those with few worlds
 //
-// Play: every consistent world where there are at most 3000, else a sample, each solved exactly (worth.mjs), and as a
-// second opinion played on by the simple player (playout.mjs, not checked).
+// Play: every consistent world where there are at most 3000, else a sample, each solved exactly (worth.mjs).
 // Declaring: simulation (declaring.mjs). A check passes when a sampled mean lies within four standard errors and a listed
 // one is the same, and when the accepted cards are still the better ones.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,13 +12,11 @@ import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { verifyDeclaring } from './declaring.mjs';
 import { OWN_POSITIONS } from './fixture.mjs';
-import { playOut } from './playout.mjs';
 import { verify } from './worth.mjs';
 
 /** Worlds by cards in hand: a card more makes a solution ten times as dear. */
 const WORLDS = [0, 300, 300, 300, 300, 300, 300, 160, 60, 60];
 const DECLARING_WORLDS = 80;
-const PLAYED_OUT_WORLDS = 100;
 
 const args = process.argv.slice(2);
 const has = (flag) => args.includes(flag);
@@ -29,11 +26,6 @@ const fixture = JSON.parse(readFileSync(OWN_POSITIONS, 'utf8'));
 function figuresOf(position, seed) {
   const worlds = position.kind === 'declare' ? DECLARING_WORLDS : WORLDS[position.view.hand.length];
   return position.kind === 'declare' ? verifyDeclaring(position, { worlds, seed }) : verify(position, { worlds, seed });
-}
-
-/** A second opinion is asked for where points decide. */
-function isPlayedOut({ kind, view }) {
-  return kind === 'play' && !view.score;
 }
 
 function isDue(position) {
@@ -56,7 +48,6 @@ for (const position of fixture.positions.filter(isDue)) {
   const { playedByPeople, note } = position.verified ?? {};
   position.verified = {
     ...figures.verified,
-    ...(isPlayedOut(position) ? { playedOut: playOut(position, { worlds: PLAYED_OUT_WORLDS }) } : {}),
     ...(playedByPeople ? { playedByPeople } : {}),
     ...(note ? { note } : {}),
   };
