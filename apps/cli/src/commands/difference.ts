@@ -90,7 +90,7 @@ export function differenceInWords(
 
 /** `Heidi und Ruth: Weis 20, Total 91; Vreni und Köbi: Total 66`. */
 function told(facts: readonly Fact[], { texts }: Shell): string {
-  if (facts.length === 0) return texts.shell.facts.nobody;
+  if (facts.length === 0) return texts.shell.facts.nothing;
   const sides = [...new Set(facts.map(({ of }) => of))];
   return sides
     .map((side) => {

@@ -3,8 +3,9 @@
  *
  * Also reads the file that `puur play` keeps, so that a Partie under way can be scored and checked like any other.
  */
-import { readFile, stat } from 'node:fs/promises';
-import { buffer } from 'node:stream/consumers';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import {
   type Card,
   evolve,
@@ -58,24 +59,40 @@ export async function readInput(path: string, { io, texts }: Shell): Promise<Res
     const why = inputFault(io.stdin);
     if (why === 'EISDIR') return fault(shell.isFolder(shell.standardInput), EXIT.io);
     if (why !== null) return fault(shell.unreadable(shell.standardInput, why), EXIT.io);
-    let bytes: Buffer;
+    let bytes: Buffer | null;
     try {
-      bytes = await buffer(io.stdin);
+      bytes = await read(io.stdin);
     } catch (cause) {
       return fault(shell.unreadable(shell.standardInput, reasonOf(cause)), EXIT.io);
     }
-    return decoded(bytes, shell.standardInput, texts);
+    return bytes === null ? fault(shell.tooLong(shell.standardInput)) : decoded(bytes, shell.standardInput, texts);
   }
   try {
     const found = await stat(path);
     if (found.isDirectory()) return fault(shell.isFolder(path));
-    if (found.size > SIZE_LIMIT * 3) return fault(shell.tooLong(path));
-    return decoded(await readFile(path), path, texts);
+    const bytes = await read(createReadStream(path));
+    return bytes === null ? fault(shell.tooLong(path)) : decoded(bytes, path, texts);
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === 'ENOENT') return fault(shell.noFile(path));
     return fault(shell.unreadable(path, code ?? String(cause)));
   }
+}
+
+/** A character of a text has at most three bytes a UTF-16 unit. */
+const MOST_BYTES = SIZE_LIMIT * 3;
+
+/** All bytes of a stream; null where there are more than any record has, as in a device that never ends. */
+async function read(stream: Readable): Promise<Buffer | null> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of stream) {
+    const bytes = Buffer.from(piece as string | Uint8Array);
+    size += bytes.length;
+    if (size > MOST_BYTES) return null;
+    pieces.push(bytes);
+  }
+  return Buffer.concat(pieces);
 }
 
 /** What no text that a person wrote or a program exported has in it. */

@@ -240,6 +240,28 @@ describe('score', () => {
     expect((await runCommand(score, [path])).err).toBe(`${path} ist kein Text.\n`);
   });
 
+  it('of an input or a device that never ends says that it is too large', async () => {
+    const endless = new Readable({
+      read() {
+        this.push(Buffer.alloc(1 << 20, 0x20));
+      },
+    });
+    const command: Command = { run: (args, io) => score.run(args, { ...io, stdin: endless }) };
+    expect((await runCommand(command, ['-'])).err).toBe('Die Eingabe ist zu gross für eine Aufzeichnung.\n');
+    expect(endless.destroyed).toBe(true);
+    const device = await runCommand(score, ['/dev/zero']);
+    expect(device).toEqual({ code: 2, out: '', err: '/dev/zero ist zu gross für eine Aufzeichnung.\n' });
+  });
+
+  it.each(['A,B', 'A,B,C,A', ''])('with the names %j asks for four', async (given) => {
+    for (const command of [score, verify])
+      expect(await give(command, text, `--names=${given}`)).toEqual({
+        code: 2,
+        out: '',
+        err: `${de.shell.needFourNames}\n`,
+      });
+  });
+
   it('of an input that is a folder or fails says so, exit 74', async () => {
     const failing = (stdin: Readable): Command => ({ run: (args, io) => score.run(args, { ...io, stdin }) });
     const fd = openSync(tmpdir(), 'r');

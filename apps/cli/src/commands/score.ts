@@ -9,12 +9,18 @@ import { Narrator } from './play/narrator.js';
 import { seatingOf } from './play/seating.js';
 import { goalOf, profileName } from './play.js';
 import { placeIn, readInput, readLogs, type Reading } from './reading.js';
+import { namesFrom } from './play/setup.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const shell = await openShell(args, io, SPECS.score);
   if (typeof shell === 'number') return shell;
+  const { names } = shell.args.values;
+  if (names !== undefined && namesFrom(names, null, shell.texts.table) === null) {
+    shell.complain(shell.texts.shell.needFourNames);
+    return EXIT.usage;
+  }
   const path = shell.args.words[0]!;
   const input = await readInput(path, shell);
   if (!input.ok) {

@@ -27,6 +27,16 @@ describe('start without a terminal', () => {
     },
   );
 
+  it('says which options mean nothing where nobody sits at the table', async () => {
+    const args = ['--level', 'einfach', '--profile', 'target=100', '--seed', 'a'];
+    const { code, out, err } = await runCommand(start, [...args, '--save', 'x', '--new', '--seat', '2']);
+    expect([code, err]).toEqual([
+      0,
+      'Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: --seat, --save, --new.\n',
+    ]);
+    expect(out).toBe((await runCommand(start, args)).out);
+  });
+
   it('gives the same Partie for the same seed and another for another', async () => {
     const [one, same, other] = await Promise.all(
       ['a', 'a', 'b'].map((seed) => runCommand(start, ['--level', 'einfach', '--seed', seed])),

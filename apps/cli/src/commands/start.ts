@@ -21,6 +21,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   return isTerminal(io.stdin) && isTerminal(io.stdout) ? play(shell) : watch(shell);
 }
 
+/** Options that say something to a person at the table, and nothing where none sits there. */
+const ONLY_PLAYING = ['seat', 'save', 'new', 'practice'] as const;
+
 /** Four computers play a Partie. */
 async function watch(shell: Shell): Promise<number> {
   const setup = setupFrom(shell, false);
@@ -28,6 +31,8 @@ async function watch(shell: Shell): Promise<number> {
     shell.complain(setup.error);
     return EXIT.usage;
   }
+  const idle = ONLY_PLAYING.filter((option) => shell.args.flags.has(option) || shell.args.values[option] !== undefined);
+  if (idle.length > 0) shell.complain(shell.texts.shell.idleOptions(idle.map((option) => `--${option}`).join(', ')));
   const { profile, names, level, seed } = setup.value;
   const table = openTable({
     profile,

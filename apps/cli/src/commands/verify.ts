@@ -10,12 +10,18 @@ import { type DealAudit, verifyLog } from '@puur/table';
 import type { Io } from '../io.js';
 import { fold as folded } from '../screen/layout.js';
 import { readInput, readLogs, type Reading } from './reading.js';
+import { namesFrom } from './play/setup.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
 export async function run(args: readonly string[], io: Io): Promise<number> {
   const shell = await openShell(args, io, SPECS.verify);
   if (typeof shell === 'number') return shell;
+  const { names: called } = shell.args.values;
+  if (called !== undefined && namesFrom(called, null, shell.texts.table) === null) {
+    shell.complain(shell.texts.shell.needFourNames);
+    return EXIT.usage;
+  }
   const path = shell.args.words[0]!;
   const input = await readInput(path, shell);
   if (!input.ok) {

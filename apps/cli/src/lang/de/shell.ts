@@ -155,6 +155,8 @@ export const shell = {
   twoTables: (one: string, other: string): string => `«${one}» und «${other}» sind zwei Tische; es geht nur einer.`,
   tableFirst: (name: string): string => `Der Tisch kommt zuerst, dann die Abmachungen: ${name},…`,
   emptySetting: (text: string): string => `In «${text}» fehlt eine Abmachung, ein Komma steht allein.`,
+  idleOptions: (options: string): string =>
+    `Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: ${options}.`,
   needFourNames: 'Es braucht vier verschiedene Namen, mit Komma getrennt.',
   unknownSetting: (name: string, nearest: string): string =>
     `Die Abmachung «${name}» gibt es nicht${nearest === '' ? '' : `, gemeint ist wohl «${nearest}»`}. Alle zeigt: puur profiles puur`,
@@ -229,6 +231,7 @@ export const shell = {
     yes: 'ja',
     no: 'nein',
     nobody: 'niemand',
+    nothing: 'nichts',
   },
   profileOf: (name: string): string => `Tisch: ${name}`,
   ownProfile: (name: string): string => `${name}, mit eigenen Abmachungen`,

@@ -154,6 +154,7 @@ export const shell: ShellTexts = {
   twoTables: (one, other) => `« ${one} » et « ${other} » sont deux tables ; il n’en faut qu’une.`,
   tableFirst: (name) => `La table d’abord, les réglages ensuite : ${name},…`,
   emptySetting: (text) => `Dans « ${text} » il manque un réglage, une virgule est seule.`,
+  idleOptions: (options) => `Sans terminal, quatre ordinateurs jouent ; ces options n’y changent rien : ${options}.`,
   needFourNames: 'Il faut quatre noms différents, séparés par des virgules.',
   unknownSetting: (name, nearest) =>
     `Le réglage « ${name} » n’existe pas${perhaps(nearest)}. Tous : puur profiles puur`,
@@ -218,6 +219,7 @@ export const shell: ShellTexts = {
     yes: 'oui',
     no: 'non',
     nobody: 'personne',
+    nothing: 'rien',
   },
   profileOf: (name) => `Table : ${name}`,
   ownProfile: (name) => `${name}, avec ses propres réglages`,
