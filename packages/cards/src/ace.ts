@@ -14,7 +14,7 @@ function star(pen: Pen, radius: number): string {
   const { white, yellow, ink } = pen.colours;
   const petal = moved('M0 0C-2 -2 -2.4 -6 0 -9C2.4 -6 2 -2 0 0Z', { scale: radius / 9 });
   return (
-    shape(around(petal, 8), white).replace('<path', `<path stroke-width=".8"`) +
+    shape(around(petal, 8), white, { width: 0.8 }) +
     disc(0, 0, radius * 0.26, { fill: yellow, stroke: ink, width: 0.8 })
   );
 }

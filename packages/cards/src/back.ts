@@ -63,7 +63,7 @@ function lozenge(ground: Ground): string {
   return (
     line(net(), { stroke: light, width: 1 }) +
     `<rect x="9" y="9" width="82" height="138" rx="2.4" stroke="${gold}" stroke-width="1"/>` +
-    shape('M50 57L66 78L50 99L34 78Z', deep).replace('<path', `<path stroke="${gold}" stroke-width="1.6" `) +
+    shape('M50 57L66 78L50 99L34 78Z', deep, { stroke: gold, width: 1.6 }) +
     line('M50 61.6L62.6 78L50 94.4L37.4 78Z', { stroke: gold, width: 0.7 }) +
     word('P', { x: 50.8, y: 86, cap: 16, colour: gold })
   );
@@ -98,7 +98,7 @@ export function back(design: BackDesign, ground: BackGround, style: Style): stri
   const edge = high ? 1.5 : 0.6;
   return group(
     'fill="none" stroke-linejoin="round" stroke-linecap="round"',
-    `<rect x="${num(edge / 2)}" y="${num(edge / 2)}" width="${num(100 - edge)}" height="${num(156 - edge)}" rx="7" fill="${rim}" stroke="#1c2126" stroke-width="${num(edge)}" stroke-opacity="${high ? 1 : 0.22}"/>` +
+    `<rect x="${num(edge / 2)}" y="${num(edge / 2)}" width="${num(100 - edge)}" height="${num(156 - edge)}" rx="7" fill="${rim}" stroke="${high ? '#000000' : '#1c2126'}" stroke-width="${num(edge)}" stroke-opacity="${high ? 1 : 0.22}"/>` +
       `<rect x="6" y="6" width="88" height="144" rx="4" fill="${colours.deep}"/>` +
       (design === 'lozenge' ? lozenge(colours) : meadow(colours)),
   );

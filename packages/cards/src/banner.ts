@@ -47,7 +47,7 @@ function pole(pen: Pen): string {
   const d = `M${poleAt(136)} 136L${poleAt(20)} 20`;
   return (
     limb(d, 3.6, yellow) +
-    line(d, { stroke: red, width: 2.6 }).replace('/>', ' stroke-dasharray="3.4 4.2" stroke-linecap="butt"/>') +
+    line(d, { stroke: red, width: 2.6, ends: 'cut', dash: [3.4, 4.2] }) +
     [0, 180]
       .map((turn) => group(turn === 0 ? '' : HALF_TURN, shape(moved(SPEAR, { x: 81.4, y: 20.6, turn: LEAN }), white)))
       .join('')
@@ -75,7 +75,7 @@ export function flag(pen: Pen): string {
   return (
     shape('M45 118C40 127 41 136 47 142C54 146 60 143 66 140L72 122Z', blue) +
     limb(d, 5, yellow, 1.5) +
-    line(d, { stroke: red, width: 3.4 }).replace('/>', ' stroke-dasharray="4.4 5.4" stroke-linecap="butt"/>') +
+    line(d, { stroke: red, width: 3.4, ends: 'cut', dash: [4.4, 5.4] }) +
     shape(moved(SPEAR, { x: 88.4, y: 66, turn: 26.6, scale: 1.25 }), white) +
     shape('M82.6 76C72 80.5 62 72 43 77C40 90 40 106 44 121C54 125 60 121 66 121Q68 113 82.6 76Z', white) +
     sign(pen, { x: 57, y: 98, scale: 1.55, outline: 1.5 })

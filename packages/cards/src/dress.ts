@@ -5,6 +5,7 @@
  * needed, and the bar is laid over both halves. The rank shows in the dress: buttons (Under), epaulettes and sash
  * (Ober), ermine (König), laced bodice (Dame).
  */
+import { moved } from './path.js';
 import { disc, flat, limb, line, shape, type Pen } from './pen.js';
 
 export interface Fabric {
@@ -193,5 +194,5 @@ function epaulettes(pen: Pen): string {
 
 /** The end of a sleeve. */
 export function cuff(pen: Pen, x: number, y: number, turn: number, fill: string = pen.colours.white): string {
-  return `<path d="M-5.4 -2.4L5.4 -2.4L5 2.4L-5 2.4Z" fill="${fill}" transform="translate(${x} ${y})rotate(${turn})"/>`;
+  return shape(moved('M-5.4 -2.4L5.4 -2.4L5 2.4L-5 2.4Z', { x, y, turn }), fill);
 }

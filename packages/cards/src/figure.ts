@@ -141,12 +141,9 @@ function bar(pen: Pen): string {
   const [first, second] = BAR[pen.sign];
   const d = 'M4.8 96.2L95.2 59.8';
   return (
-    line(d, { stroke: pen.colours.ink, width: 6 }).replace('/>', ' stroke-linecap="butt"/>') +
-    line(d, { stroke: dyed(pen, first), width: 4 }).replace('/>', ' stroke-linecap="butt"/>') +
-    line(d, { stroke: dyed(pen, second), width: 4 }).replace(
-      '/>',
-      ' stroke-linecap="butt" stroke-dasharray="4.86 4.86"/>',
-    )
+    line(d, { width: 6, ends: 'cut' }) +
+    line(d, { stroke: dyed(pen, first), width: 4, ends: 'cut' }) +
+    line(d, { stroke: dyed(pen, second), width: 4, ends: 'cut', dash: [4.86, 4.86] })
   );
 }
 

@@ -89,13 +89,9 @@ export function word(text: string, { x, y, cap, colour, anchor = 'middle', fit, 
     pen += width + SPACE;
   }
   const left = anchor === 'left' ? x : x - (natural * press) / 2;
-  // Pressing narrows the strokes as well, so it is a transform; a word at its natural width is written out.
-  const stroke = { stroke: colour, width: STROKE * weight * (press === 1 ? scale : 1) };
-  if (press === 1) return square(line(moved(d, { scale, x: left, y: y - cap }), stroke));
-  const place = `matrix(${num(scale * press)} 0 0 ${num(scale)} ${num(left)} ${num(y - cap)})`;
-  return square(line(d, stroke)).replace('<path', `<path transform="${place}"`);
-}
-
-function square(path: string): string {
-  return path.replace('/>', ' stroke-linecap="butt" stroke-linejoin="miter"/>');
+  const paint = { stroke: colour, width: STROKE * weight * scale, ends: 'square' } as const;
+  if (press === 1) return line(moved(d, { scale, x: left, y: y - cap }), paint);
+  // Pressing narrows the strokes as well, so it is left to a transform.
+  const matrix = `transform="matrix(${num(scale * press)} 0 0 ${num(scale)} ${num(left)} ${num(y - cap)})"`;
+  return line(d, { ...paint, width: STROKE * weight, place: matrix });
 }

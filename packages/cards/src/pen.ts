@@ -26,29 +26,37 @@ export interface Paint {
   readonly fill?: string;
   readonly stroke?: string;
   readonly width?: number;
-  readonly opacity?: number;
+  /** `square`: cut ends and sharp joins, as letters have them; `cut`: cut ends only. */
+  readonly ends?: 'square' | 'cut';
+  /** Lengths of dashes and gaps. */
+  readonly dash?: readonly number[];
+  /** A `transform="…"` of its own. */
+  readonly place?: string;
 }
 
-function attributes({ fill, stroke, width, opacity }: Paint): string {
+function attributes({ fill, stroke, width, ends, dash, place }: Paint): string {
   return (
+    (place === undefined ? '' : ` ${place}`) +
     (fill === undefined ? '' : ` fill="${fill}"`) +
     (stroke === undefined ? '' : ` stroke="${stroke}"`) +
     (width === undefined ? '' : ` stroke-width="${num(width)}"`) +
-    (opacity === undefined ? '' : ` opacity="${num(opacity)}"`)
+    (dash === undefined ? '' : ` stroke-dasharray="${dash.map(num).join(' ')}"`) +
+    (ends === undefined ? '' : ' stroke-linecap="butt"') +
+    (ends === 'square' ? ' stroke-linejoin="miter"' : '')
   );
 }
 
-/** A filled shape with the outline of its group. */
-export function shape(d: string, fill: string): string {
-  return `<path d="${brief(d)}" fill="${fill}"/>`;
+/** A filled shape, with the outline of its group unless the paint says otherwise. */
+export function shape(d: string, fill: string, paint: Omit<Paint, 'fill'> = {}): string {
+  return line(d, { fill, ...paint });
 }
 
 /** A filled shape without outline. */
 export function flat(d: string, fill: string): string {
-  return `<path d="${brief(d)}" fill="${fill}" stroke="none"/>`;
+  return line(d, { fill, stroke: 'none' });
 }
 
-/** An open line; without a paint it is an outline of its group. */
+/** A line; without a paint it is an outline of its group. */
 export function line(d: string, paint: Paint = {}): string {
   return `<path d="${brief(d)}"${attributes(paint)}/>`;
 }

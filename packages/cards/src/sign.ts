@@ -101,10 +101,7 @@ const LOWER_RIGHT = moved(LOWER_LEFT, { flip: true });
 
 function schilte(pen: Pen): string {
   const { blue, yellow, white, sign } = pen.colours;
-  const cross = line('M0 -8.6L0 9M-7.6 -1L7.6 -1', { stroke: white, width: 3 }).replace(
-    '/>',
-    ' stroke-linecap="butt"/>',
-  );
+  const cross = line('M0 -8.6L0 9M-7.6 -1L7.6 -1', { stroke: white, width: 3, ends: 'cut' });
   const quarters =
     pen.style.colours === 'four'
       ? flat(SHIELD, sign)
