@@ -214,7 +214,7 @@ describe('puur match refuses', () => {
     ['greedy', /Missing: PLAYER/],
     ['greedy randon', /did you mean “random”/],
     ['greedy yardstick-1@w10', /“yardstick-1” knows no budget/],
-    ['greedy einfach@soon', /“soon” is no budget/],
+    ['greedy stark@soon', /“soon” is no budget/],
     ['greedy http://', /no address of a player/],
     ['greedy random --deals 0', /--deals/],
     ['greedy random --jobs x', /--jobs/],

@@ -47,7 +47,7 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   solve: ['puur solve problem.json', 'puur solve --time 10 --json - < problem.json'],
   match: [
     'puur match einfach random',
-    'puur match einfach yardstick-1 --deals 400 --jobs 2 --out match.jsonl',
+    'puur match stark@100ms yardstick-1 --deals 400 --jobs 2 --out match.jsonl',
     'puur match einfach http://127.0.0.1:8157/einfach --deals 20',
   ],
   'serve-bot': ['puur serve-bot', 'puur serve-bot --level einfach --port 0'],

@@ -18,8 +18,8 @@ describe('specOf', () => {
     { text: 'http://', code: 'bad-address', found: 'http://' },
     { text: 'ftp://host/x', code: 'bad-address', found: 'ftp://host/x' },
     { text: 'http://me:secret@host/x', code: 'bad-address', found: 'http://me:secret@host/x' },
-    { text: 'einfach@fast', code: 'bad-budget', found: 'fast' },
-    { text: 'einfach@', code: 'bad-budget', found: '' },
+    { text: 'stark@fast', code: 'bad-budget', found: 'fast' },
+    { text: 'stark@', code: 'bad-budget', found: '' },
     { text: 'yardstick-1@w100', code: 'no-budget', found: 'yardstick-1' },
     { text: 'einfach@100ms', code: 'no-budget', found: 'einfach' },
   ])('refuses $text: $code', ({ text, code, found }) => {
@@ -45,12 +45,12 @@ describe('budgetOf', () => {
 });
 
 describe('withBudget', () => {
-  const thinker = { kind: 'level', level: 'denkt' as 'einfach', budget: null } as const;
+  const thinker = { kind: 'level', level: 'stark', budget: null } as const;
 
   it('gives a level what it has not of its own', () => {
-    expect(textOf(withBudget(thinker, { timeMs: 50 }))).toBe('denkt@50ms');
-    expect(textOf(withBudget({ ...thinker, budget: { worlds: 7 } }, { timeMs: 50 }))).toBe('denkt@w7');
-    expect(textOf(withBudget(thinker, null))).toBe('denkt');
+    expect(textOf(withBudget(thinker, { timeMs: 50 }))).toBe('stark@50ms');
+    expect(textOf(withBudget({ ...thinker, budget: { worlds: 7 } }, { timeMs: 50 }))).toBe('stark@w7');
+    expect(textOf(withBudget(thinker, null))).toBe('stark');
   });
 
   it('leaves everybody else alone', () => {

@@ -33,8 +33,8 @@ export interface SpecRefusal {
 /** All names, for a list and for the nearest of them. */
 export const PLAYER_NAMES: readonly string[] = [...LEVELS, ...FIXED_NAMES];
 
-/** Levels that answer at once, whatever the budget. */
-const WITHOUT_THOUGHT: readonly Level[] = ['einfach'];
+/** Levels that think for as long as their budget lets them; the others answer at once. */
+const THINKERS: readonly string[] = ['stark'];
 
 /** The player that a word names. */
 export function specOf(text: string): Result<PlayerSpec, SpecRefusal> {
@@ -48,7 +48,7 @@ export function specOf(text: string): Result<PlayerSpec, SpecRefusal> {
   const level = LEVELS.find((known) => known === name);
   if (fixed === undefined && level === undefined) return refuse({ code: 'unknown-player', found: name });
   if (at >= 0 && budget === null) return refuse({ code: 'bad-budget', found: text.slice(at + 1) });
-  if (level !== undefined && (budget === null || !WITHOUT_THOUGHT.includes(level))) {
+  if (level !== undefined && (budget === null || THINKERS.includes(level))) {
     return ok({ kind: 'level', level, budget });
   }
   if (budget !== null) return refuse({ code: 'no-budget', found: name });
@@ -66,7 +66,7 @@ export function budgetOf(text: string): Budget | null {
 
 /** The same player with this budget, where it thinks and has none of its own. */
 export function withBudget(spec: PlayerSpec, budget: Budget | null): PlayerSpec {
-  const thinks = spec.kind === 'level' && !WITHOUT_THOUGHT.includes(spec.level);
+  const thinks = spec.kind === 'level' && THINKERS.includes(spec.level);
   return thinks && spec.budget === null ? { ...spec, budget } : spec;
 }
 

@@ -42,7 +42,7 @@ export const commands: CommandTexts = {
   match: {
     summary: 'zwei Spieler vergleichen, jede Verteilung zweimal gespielt',
     about:
-      'Spieler sind Stufen (einfach, mit Bedenkzeit: NAME@100ms oder NAME@w200 für 200 Welten), yardstick-1 (der unveränderliche Massstab), greedy, random und Dienste nach dem Protokoll der HSLU (http://…). Jede Verteilung wird zweimal gespielt, die Seiten getauscht. Gleicher Seed, gleiche Punkte. Ohne --profile zählt der Tisch turnier-12, 157 Punkte je Runde.',
+      'Spieler sind die Stufen (stark auch mit Bedenkzeit: stark@100ms, oder stark@w200 für 200 Welten), yardstick-1 (der unveränderliche Massstab), greedy, random und Dienste nach dem Protokoll der HSLU (http://…). Jede Verteilung wird zweimal gespielt, die Seiten getauscht. Gleicher Seed, gleiche Punkte. Ohne --profile zählt der Tisch turnier-12, 157 Punkte je Runde.',
   },
   'serve-bot': {
     summary: 'Computer für andere Programme spielen lassen, über HTTP',

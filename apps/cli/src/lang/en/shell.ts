@@ -44,7 +44,7 @@ export const commands: CommandTexts = {
   match: {
     summary: 'compare two players, each deal played twice',
     about:
-      'Players are levels (einfach; with a budget: NAME@100ms, or NAME@w200 for 200 worlds), yardstick-1 (the ruler that never changes), greedy, random, and services by the protocol of HSLU (http://…). Each deal is played twice, with the sides swapped. Same seed, same points. Without --profile the table is turnier-12, 157 points a round.',
+      'Players are the levels (stark with a budget too: stark@100ms, or stark@w200 for 200 worlds), yardstick-1 (the ruler that never changes), greedy, random, and services by the protocol of HSLU (http://…). Each deal is played twice, with the sides swapped. Same seed, same points. Without --profile the table is turnier-12, 157 points a round.',
   },
   'serve-bot': {
     summary: 'let the computers play for other programs, over HTTP',

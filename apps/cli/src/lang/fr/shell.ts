@@ -44,7 +44,7 @@ export const commands: CommandTexts = {
   match: {
     summary: 'comparer deux joueurs, chaque donne jouée deux fois',
     about:
-      'Les joueurs sont des forces (einfach ; avec un temps de réflexion : NOM@100ms, ou NOM@w200 pour 200 mondes), yardstick-1 (l’étalon qui ne change jamais), greedy, random et les services selon le protocole de la HSLU (http://…). Chaque donne est jouée deux fois en changeant de places. Même graine, mêmes points. Sans --profile la table est turnier-12, 157 points par donne.',
+      'Les joueurs sont les niveaux (stark aussi avec un temps de réflexion : stark@100ms, ou stark@w200 pour 200 mondes), yardstick-1 (l’étalon qui ne change jamais), greedy, random et les services selon le protocole de la HSLU (http://…). Chaque donne est jouée deux fois en changeant de places. Même graine, mêmes points. Sans --profile la table est turnier-12, 157 points par donne.',
   },
   'serve-bot': {
     summary: 'laisser jouer les ordinateurs pour d’autres programmes, par HTTP',

@@ -45,7 +45,7 @@ export const commands: CommandTexts = {
   match: {
     summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
     about:
-      'I giocatori sono livelli (einfach; con un tempo per pensare: NOME@100ms, o NOME@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso seme, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
+      'I giocatori sono i livelli (stark anche con un tempo per pensare: stark@100ms, o stark@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso seme, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
   },
   'serve-bot': {
     summary: 'far giocare i computer per altri programmi, via HTTP',
