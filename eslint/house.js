@@ -17,7 +17,7 @@ export const HOUSE = {
   tafel: ['rules'],
   referee: ['rules', 'tafel'],
   cards: [],
-  words: ['rules', 'table', 'records'],
+  words: ['rules', 'table', 'records', 'tafel', 'referee'],
   testkit: ['rules'],
   cli: LIBRARIES,
   web: LIBRARIES,

@@ -6,3 +6,5 @@
  */
 export * from './language.js';
 export type * from './words.js';
+export type * from './referee-words.js';
+export type * from './tafel-words.js';

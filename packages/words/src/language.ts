@@ -4,6 +4,8 @@
  * The words of the table come apart from those of the rulebook, so that a screen with cards need not wait for sentences
  * about sources.
  */
+import type { RefereeWords } from './referee-words.js';
+import type { TafelWords } from './tafel-words.js';
 import type { RuleWords, TableWords, Words } from './words.js';
 
 export const LANGUAGES = ['de', 'fr', 'it', 'en'] as const;
@@ -44,4 +46,32 @@ export async function ruleWordsIn(language: Language): Promise<RuleWords> {
 /** All words of a language. */
 export async function wordsIn(language: Language): Promise<Words> {
   return { ...(await tableWordsIn(language)), ...(await ruleWordsIn(language)) };
+}
+
+/** What the referee says, in a language. Apart from the rest, as only who quarrels needs it. */
+export async function refereeWordsIn(language: Language): Promise<RefereeWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./de/referee.js')).referee;
+    case 'fr':
+      return (await import('./fr/referee.js')).referee;
+    case 'it':
+      return (await import('./it/referee.js')).referee;
+    case 'en':
+      return (await import('./en/referee.js')).referee;
+  }
+}
+
+/** What the slate says, in a language. */
+export async function tafelWordsIn(language: Language): Promise<TafelWords> {
+  switch (language) {
+    case 'de':
+      return (await import('./de/tafel.js')).tafel;
+    case 'fr':
+      return (await import('./fr/tafel.js')).tafel;
+    case 'it':
+      return (await import('./it/tafel.js')).tafel;
+    case 'en':
+      return (await import('./en/tafel.js')).tafel;
+  }
 }

@@ -1,0 +1,56 @@
+/** The words of the referee and of the slate: complete by type; here they are read. */
+import { STEP_CODES, VERDICTS } from '@puur/referee';
+import { describe, expect, it } from 'vitest';
+
+import { LANGUAGES, refereeWordsIn, tafelWordsIn } from './language.js';
+
+const ALL = await Promise.all(
+  LANGUAGES.map(async (language) => ({
+    language,
+    referee: await refereeWordsIn(language),
+    tafel: await tafelWordsIn(language),
+  })),
+);
+
+const FULL = {
+  ...{ who: 'Ruth', side: 'Ruth/Köbi', cards: 'E6', suit: 'Rosen', contract: 'Obenabe' },
+  ...{ block: 'Weis', points: '20', of: '50', trick: '3', round: '4', other: 'Vreni', why: 'Weil.' },
+};
+const BARE = Object.fromEntries(Object.keys(FULL).map((key) => [key, ''])) as typeof FULL;
+
+/** Every text of a tree; a function is asked with everything and with nothing. */
+function sentencesOf(tree: unknown): readonly string[] {
+  if (typeof tree === 'string') return [tree];
+  if (typeof tree === 'function') {
+    const speak = tree as (...args: readonly unknown[]) => string;
+    return speak.length > 1 ? [speak('a', 'b', 'c')] : [speak(FULL)];
+  }
+  return Object.values(tree as object).flatMap(sentencesOf);
+}
+
+describe.each(ALL)('the referee in $language', ({ language, referee, tafel }) => {
+  it('has a sentence for every verdict and step, with and without what it may use', () => {
+    for (const say of [
+      ...VERDICTS.map((code) => referee.verdicts[code]),
+      ...STEP_CODES.map((code) => referee.steps[code]),
+    ]) {
+      expect(say(FULL)).toMatch(/^\S.*[.?!]$/su);
+      expect(say(BARE)).not.toMatch(/\b(?:undefined|null|NaN)\b/);
+    }
+  });
+
+  it('says nothing empty, unfinished or in another spelling', () => {
+    const sentences = [...sentencesOf(referee), ...sentencesOf(tafel)];
+    expect(sentences.length).toBeGreaterThan(350);
+    for (const text of sentences) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/undefined|[ß„]/);
+      if (language === 'fr') expect(text).not.toMatch(/ [:;!?»]|« /);
+      else expect(text).not.toContain('\u00a0');
+    }
+  });
+
+  it('tells every rule in one sentence', () => {
+    for (const rule of Object.values(referee.rules)) expect(rule).toMatch(/^\p{Lu}[^\n]{15,170}\.$/u);
+  });
+});
