@@ -8,7 +8,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { CardName, Deck, Style } from '@puur/cards';
 import { type Card, formatCard, SUIT_LETTERS, type Suit } from '@puur/rules';
-import { prefs } from '../app/prefs.js';
+import { type Prefs, prefs } from '../app/prefs.js';
 import { light } from '../app/light.js';
 import { texts } from '../lang/texts.js';
 
@@ -79,8 +79,8 @@ export function suitRef(suit: Suit): string | null {
 }
 
 /** The back of the cards as a file to be set in. */
-export function backDrawing(): string {
+export function backDrawing(ground: Prefs['back'] = prefs.value.back): string {
   const now = drawn.value;
   if (!art.value || !now) return '';
-  return art.value.cardBack({ ground: prefs.value.back, style: now.style });
+  return art.value.cardBack({ ground, style: now.style });
 }

@@ -4,6 +4,7 @@
 import type { Card, Contract, Suit } from '@puur/rules';
 import { startOf, trumpOf } from '@puur/rules';
 import type { JSX } from 'preact';
+import type { Prefs } from '../app/prefs.js';
 import { Icon } from '../ui/icon.js';
 import { backDrawing, cardRef, suitRef } from './art.js';
 
@@ -20,9 +21,9 @@ export function Face({ card, isCompact }: { readonly card: Card; readonly isComp
   );
 }
 
-export function Back(): JSX.Element {
+export function Back({ ground }: { readonly ground?: Prefs['back'] }): JSX.Element {
   // Our own drawing, without anything from outside.
-  return <span class="back" dangerouslySetInnerHTML={{ __html: backDrawing() }} />;
+  return <span class="back" dangerouslySetInnerHTML={{ __html: backDrawing(ground) }} />;
 }
 
 export function SuitSign({ suit }: { readonly suit: Suit }): JSX.Element {

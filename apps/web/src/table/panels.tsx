@@ -173,6 +173,7 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         weisFor.value = null;
       }}
       class="weising"
+      isLight
     >
       <ul>
         {weise.map((weis) => (

@@ -38,6 +38,7 @@ import {
   takeTrick,
   told,
   undo,
+  weisFor,
 } from './state.js';
 import { Trick } from './trick.js';
 import { Cover } from './cover.js';
@@ -451,14 +452,18 @@ export function Table(): JSX.Element | null {
   const { box, width, height } = useRoom();
   const now = snapshot.value;
   const lift = useSignal(0);
+  // Read here, so that the hand is lifted when the drawer comes.
+  const isWeising = weisFor.value !== null;
   const isCovered = useComputed(() => nextPerson.value !== null || snapshot.value?.eyes === null);
   useKeys();
 
   // A drawer from below on a phone: the hand goes up with it, and stays in sight.
   useLayoutEffect(() => {
     const drawer = box.current?.querySelector('.declaring, .weising');
-    const { mode } = layoutOf({ width, height, cards: 9, isLarge: false });
-    const next = drawer && mode === 'upright' ? drawer.clientHeight - 8 : 0;
+    const { mode, hand } = layoutOf({ width, height, cards: 9, isLarge: prefs.peek().size === 'large' });
+    // While a Weis is offered the trick stays in sight too, so the hand comes up only as far as it can be read.
+    const hidden = drawer?.classList.contains('weising') ? cardHeight(hand.width) * 0.5 : 8;
+    const next = drawer && mode === 'upright' ? drawer.clientHeight - hidden : 0;
     if (next !== lift.peek()) lift.value = next;
   });
 
@@ -488,6 +493,7 @@ export function Table(): JSX.Element | null {
       data-mode={layout.mode}
       data-phase={view.phase}
       data-status={now.status.kind}
+      data-lifted={lift.value > 0 && !isWeising ? 'yes' : 'no'}
       style={{ '--scale': layout.scale, '--lift': `${lift.value}px`, '--hand': `${cardHeight(layout.hand.width)}px` }}
     >
       {layout.mode !== 'desktop' && <Bar now={now} eyes={eyes} />}

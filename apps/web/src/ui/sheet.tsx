@@ -17,11 +17,13 @@ export interface SheetProps {
   readonly class?: string;
   /** No heading to be seen; it is read all the same. */
   readonly isBare?: boolean;
+  /** The table behind it stays light. */
+  readonly isLight?: boolean;
 }
 
 const DRAWN_DOWN = 70;
 
-export function Sheet({ title, onClose, children, isBare, class: name }: SheetProps): JSX.Element {
+export function Sheet({ title, onClose, children, isBare, isLight, class: name }: SheetProps): JSX.Element {
   const box = useRef<HTMLElement>(null);
   const drawn = useRef<{ y: number; scroll: number } | null>(null);
 
@@ -42,7 +44,7 @@ export function Sheet({ title, onClose, children, isBare, class: name }: SheetPr
 
   return (
     <>
-      {onClose && <div class="veil" onClick={onClose} />}
+      {onClose && <div class={isLight ? 'veil light' : 'veil'} onClick={onClose} />}
       <section
         ref={box}
         class={`sheet ${name ?? ''}`}
