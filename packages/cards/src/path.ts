@@ -35,8 +35,8 @@ export function moved(d: string, { x = 0, y = 0, scale = 1, turn = 0, flip = fal
   let relative = false;
   let first = true;
   let pending: number | null = null;
-  for (const [piece] of d.matchAll(PIECE)) {
-    if (/[a-z]/i.test(piece)) {
+  for (const piece of d.match(PIECE) ?? []) {
+    if (piece >= 'A') {
       relative = piece !== piece.toUpperCase() && !first;
       out += piece;
       first = false;
@@ -58,74 +58,88 @@ export function around(d: string, count: number, start = 0): string {
   return Array.from({ length: count }, (_, index) => moved(d, { turn: start + (index * 360) / count })).join('');
 }
 
-/** Numbers in a row, a blank only where two would run together. */
-function row(values: readonly number[]): string {
-  let out = '';
-  let fraction = false;
-  for (const value of values) {
-    const text = num(value);
-    const apart = out === '' || text.startsWith('-') || (text.startsWith('.') && fraction);
-    out += (apart ? '' : ' ') + text;
-    fraction = text.includes('.');
+/** Texts of tenths, by tenth; a deck writes the same few hundred numbers many thousand times. */
+const TENTHS = new Map<number, string>();
+
+function tenths(value: number): string {
+  let text = TENTHS.get(value);
+  if (text === undefined) TENTHS.set(value, (text = num(value / 10)));
+  return text;
+}
+
+/** The first `count` values, in tenths, with a blank only where two would run together. */
+function row(values: readonly number[], count: number): string {
+  let out = tenths(values[0]!);
+  for (let index = 1; index < count; index++) {
+    const text = tenths(values[index]!);
+    const apart = text.startsWith('-') || (text.startsWith('.') && values[index - 1]! % 10 !== 0);
+    out += apart ? text : ` ${text}`;
   }
   return out;
 }
 
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+const KNOWN = new Map<string, string>();
+
+/** The same path in fewer bytes. Remembered, as a deck in another style has the same paths. */
+export function brief(d: string): string {
+  let known = KNOWN.get(d);
+  if (known === undefined) KNOWN.set(d, (known = shorten(d)));
+  return known;
 }
 
-/** One way to write a step: its letter and numbers. */
-type Way = readonly [letter: string, values: readonly number[]];
-
-/** The same path in fewer bytes. */
-export function brief(d: string): string {
-  const pieces = Array.from(d.matchAll(PIECE), ([piece]) => piece);
+/** Co-ordinates are whole tenths here. */
+function shorten(d: string): string {
+  const pieces = d.match(PIECE) ?? [];
+  const absolute = [0, 0, 0, 0, 0, 0];
+  const steps = [0, 0, 0, 0, 0, 0];
   let out = '';
-  let last: Way = ['', []];
+  /** The letter that the next numbers would have without one, and whether the last number has a fraction. */
+  let implied = '';
+  let fraction = false;
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let letter = 'M';
-
-  /** A letter like the last one's may be left out, and after M and m what follows is a line. */
-  const spelled = ([own, values]: Way): string => {
-    const numbers = row(values);
-    const implied = last[0] === 'M' ? 'L' : last[0] === 'm' ? 'l' : last[0];
-    if (own !== implied || own === 'M' || own === 'm') return own + numbers;
-    const fraction = !Number.isInteger(last[1].at(-1));
-    return numbers.startsWith('-') || (numbers.startsWith('.') && fraction) ? numbers : ` ${numbers}`;
-  };
-
   for (let index = 0; index < pieces.length;) {
-    if (/[a-z]/i.test(pieces[index]!)) letter = pieces[index++]!;
+    if (pieces[index]! >= 'A') letter = pieces[index++]!;
     const command = letter.toUpperCase();
     if (command === 'Z') {
       out += 'Z';
-      last = ['Z', []];
+      implied = '';
       [x, y] = [startX, startY];
       continue;
     }
     const relative = letter !== command && out !== '';
-    const numbers = pieces.slice(index, (index += PAIRS[command]! * 2)).map(Number);
-    const absolute = numbers.map((value, at) => tenth(relative ? value + (at % 2 === 0 ? x : y) : value));
-    const steps = absolute.map((value, at) => tenth(value - (at % 2 === 0 ? x : y)));
-    const [endX, endY] = [absolute.at(-2)!, absolute.at(-1)!];
-    const ways: Way[] = [
-      [command, absolute],
-      [command.toLowerCase(), steps],
-    ];
-    if (command === 'L' && endY === y) ways.push(['H', [endX]], ['h', [steps[0]!]]);
-    if (command === 'L' && endX === x) ways.push(['V', [endY]], ['v', [steps[1]!]]);
-    let best = ways[0]!;
-    let text = spelled(best);
-    for (const way of ways.slice(1)) {
-      const other = spelled(way);
-      if (other.length < text.length) [best, text] = [way, other];
+    const count = PAIRS[command]! * 2;
+    for (let at = 0; at < count; at++) {
+      const origin = at % 2 === 0 ? x : y;
+      const value = Math.round(Number(pieces[index++]) * 10) + (relative ? origin : 0);
+      absolute[at] = value;
+      steps[at] = value - origin;
+    }
+    const [endX, endY] = [absolute[count - 2]!, absolute[count - 1]!];
+    let [text, own, last] = ['', '', 0];
+    const offer = (by: string, numbers: string, end: number): void => {
+      const apart = numbers.startsWith('-') || (numbers.startsWith('.') && fraction);
+      const other = by !== implied ? by + numbers : apart ? numbers : ` ${numbers}`;
+      if (text === '' || other.length < text.length) [text, own, last] = [other, by, end];
+    };
+    offer(command, row(absolute, count), endY);
+    offer(command.toLowerCase(), row(steps, count), steps[count - 1]!);
+    if (command === 'L' && endY === y) {
+      offer('H', tenths(endX), endX);
+      offer('h', tenths(endX - x), endX - x);
+    }
+    if (command === 'L' && endX === x) {
+      offer('V', tenths(endY), endY);
+      offer('v', tenths(endY - y), endY - y);
     }
     out += text;
-    last = best;
+    implied = own === 'M' ? 'L' : own === 'm' ? 'l' : own;
+    fraction = last % 10 !== 0;
     [x, y] = [endX, endY];
-    if (command === 'M') [startX, startY] = [x, y];
-    if (command === 'M') letter = letter === 'm' ? 'l' : 'L';
+    if (command === 'M') {
+      [startX, startY] = [x, y];
+      letter = letter === 'm' ? 'l' : 'L';
+    }
   }
   return out;
 }
