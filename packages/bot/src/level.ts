@@ -1,37 +1,81 @@
 /**
- * Levels: the players there are to sit down with. One so far, the simple one; stronger ones join the list.
+ * Levels: the players there are to sit down with, from the learner to the strongest.
+ *
+ * - `lernend` plays as people play on their worse days: a card drawn from those that people would play in its place, the
+ *   unlikely ones a little more often; it chooses contracts in the same way. Its mistakes are people's mistakes.
+ * - `einfach` goes by the rules that Jass teachers give (playing.ts), and counts out the last three tricks.
+ * - `geuebt` has the eye of the network (search/glance.ts) and does not search.
+ * - `stark` searches (search/searcher.ts).
+ *
+ * What is said (Weis, Stöck, Bedanken) is the same for all: a learner's partner should not lose points by it.
  */
 import type { Player, SeatView } from '@puur/rules';
 import { saysStoeck, speakUp, weiseToSay } from './announcing.js';
 import { chooseContract } from './declaring.js';
+import { chooseByEye, chooseByFeel, declareByFeel } from './feeling.js';
 import { chooseCard } from './playing.js';
 import type { SimpleDecision } from './reason.js';
+import { STRONG, type Thinking } from './search/manner.js';
+import { guide } from './search/trained.js';
+import { Searcher } from './search/searcher.js';
 
-export const LEVELS = ['einfach'] as const;
+export type { Thinking } from './search/manner.js';
+
+/** The weakest first. */
+export const LEVELS = ['lernend', 'einfach', 'geuebt', 'stark'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The simple player answers at once, and with its reason. */
-export interface SimplePlayer extends Player {
+/** A player of a level answers at once, and with its reason. */
+export interface LevelPlayer extends Player {
   decide(view: SeatView): SimpleDecision;
   interject(view: SeatView): ReturnType<typeof speakUp>;
 }
 
-const MAKERS: Readonly<Record<Level, (seed: number | string) => SimplePlayer>> = {
-  einfach: (seed) => ({ decide: (view) => decide(view, seed), interject: speakUp }),
+type Decide = (view: SeatView) => SimpleDecision;
+type Chooser = (
+  view: SeatView,
+) => Pick<SimpleDecision, 'reason' | 'considered'> & { readonly card: ReturnType<typeof chooseCard>['card'] };
+
+const MAKERS: Readonly<Record<Level, (seed: number | string, thinking: Thinking) => Decide>> = {
+  lernend: (seed) =>
+    decider(
+      (view) => declareByFeel(view, seed),
+      (view) => chooseByFeel(view, seed),
+    ),
+  einfach: (seed) =>
+    decider(
+      (view) => chooseContract(view, seed),
+      (view) => chooseCard(view, seed),
+    ),
+  geuebt: (seed) =>
+    decider(
+      (view) => chooseContract(view, seed),
+      (view) => chooseByEye(view, seed),
+    ),
+  stark: (seed, thinking) => {
+    const searcher = new Searcher(guide(), STRONG, seed);
+    return (view) => searcher.decide(view, thinking);
+  },
 };
 
 /**
- * A player of a level. It keeps nothing between calls: the same view and the same seed give the same decision.
+ * A player of a level. It keeps nothing between calls that changes an answer: the same view, seed and number of worlds
+ * give the same decision. Only `stark` thinks by its budget; without one it takes the work that its strength was measured with.
  *
- * @example const player = createPlayer('einfach', 7); player.decide(viewFor(state, 0)).action
+ * @example const player = createPlayer('stark', 7, { worlds: 50 }); player.decide(viewFor(state, 0)).action
  */
-export function createPlayer(level: Level, seed: number | string): SimplePlayer {
-  return MAKERS[level](seed);
+export function createPlayer(level: Level, seed: number | string, thinking: Thinking = {}): LevelPlayer {
+  return { decide: MAKERS[level](seed, thinking), interject: speakUp };
 }
 
-function decide(view: SeatView, seed: number | string): SimpleDecision {
-  if (view.phase === 'declare') return { ...chooseContract(view, seed), weise: [], stoeck: false };
-  const { card, reason, considered } = chooseCard(view, seed);
-  const action = { type: 'play', card } as const;
-  return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered, reason };
+function decider(
+  declare: (view: SeatView) => Pick<SimpleDecision, 'action' | 'reason' | 'considered'>,
+  choose: Chooser,
+): Decide {
+  return (view) => {
+    if (view.phase === 'declare') return { ...declare(view), weise: [], stoeck: false };
+    const { card, reason, considered } = choose(view);
+    const action = { type: 'play', card } as const;
+    return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered, reason };
+  };
 }

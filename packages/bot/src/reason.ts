@@ -24,6 +24,8 @@ export const REASONS = [
   'count-out',
   /** Played out in many deals that fit what is known: the best on average. */
   'played-out',
+  /** By the eye of experience, not weighed. */
+  'by-feel',
   // Leading
   /** Take the trumps out of the opponents' hands. */
   'draw-trump',

@@ -1,7 +1,7 @@
 /** The operations of the engine. A new one gets a line here and a section in docs/engine.md. */
 import { performance } from 'node:perf_hooks';
 import type { Op } from './op.js';
-import { choose } from './ops/choose.js';
+import { chooseOf } from './ops/choose.js';
 import { coiffeur } from './ops/coiffeur.js';
 import { deal } from './ops/deal.js';
 import { dealing } from './ops/dealing.js';
@@ -36,7 +36,7 @@ const OPS: ReadonlyMap<string, Op> = new Map(
     infoOf(opNames),
     deal,
     solveOf(() => performance.now()),
-    choose,
+    chooseOf(() => performance.now()),
   ].map((op) => [op.name, op]),
 );
 

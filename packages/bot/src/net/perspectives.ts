@@ -48,6 +48,28 @@ export interface Opening {
   readonly match: boolean;
 }
 
+/** Where a board keeps its sums and answers: the places in the kernel, which it may share with boards not in use. */
+export interface Desk {
+  readonly sums: Place;
+  readonly list: Place;
+  readonly first: Place;
+  readonly second: Place;
+  readonly values: Place;
+  readonly heads: Place;
+}
+
+/** A desk for boards of a network. */
+export function deskFor({ kernel, shape }: Network): Desk {
+  return {
+    sums: kernel.take(SEAT_COUNT * shape.first),
+    list: kernel.take(MOST_INPUTS),
+    first: kernel.take(shape.first),
+    second: kernel.take(shape.second),
+    values: kernel.take(CARD_COUNT),
+    heads: kernel.take(CARD_COUNT),
+  };
+}
+
 export class Perspectives {
   readonly position: Position;
   /** After `think`: figures of the legal cards, in the order of `position.nthLegal`. */
@@ -78,17 +100,18 @@ export class Perspectives {
   #pushed = 0;
   #match = false;
 
-  constructor(net: Network, contract: Contract, rules: PositionRules) {
-    const { kernel, shape } = net;
+  /** A board; with a `desk` that it shares, only the board begun last has sums of its own. */
+  constructor(net: Network, contract: Contract, rules: PositionRules, desk: Desk = deskFor(net)) {
+    const { kernel } = net;
     this.#net = net;
     this.position = new Position(contract, rules);
     this.#trump = trumpOf(contract) ?? NONE;
-    this.#sums = kernel.take(SEAT_COUNT * shape.first);
-    this.#list = kernel.take(MOST_INPUTS);
-    this.firstAt = kernel.take(shape.first);
-    this.secondAt = kernel.take(shape.second);
-    this.valuesAt = kernel.take(CARD_COUNT);
-    this.headsAt = kernel.take(CARD_COUNT);
+    this.#sums = desk.sums;
+    this.#list = desk.list;
+    this.firstAt = desk.first;
+    this.secondAt = desk.second;
+    this.valuesAt = desk.values;
+    this.headsAt = desk.heads;
     this.values = kernel.floats.subarray(this.valuesAt / 4, this.valuesAt / 4 + CARD_COUNT);
     this.heads = kernel.ints.subarray(this.headsAt / 4, this.headsAt / 4 + CARD_COUNT);
   }

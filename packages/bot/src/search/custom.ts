@@ -35,6 +35,8 @@ export interface Declared {
   readonly declarer: Seat;
   readonly contract: Contract;
   readonly pushed: boolean;
+  /** Whether the table let the forehand push at all. */
+  readonly mayPush: boolean;
 }
 
 /** Worths of a hand in all contracts a table allows, by `allowed`, in points of difference. */
@@ -94,9 +96,13 @@ export class Custom {
   }
 
   /** Logarithm of the likelihood of the declaration if the hands dealt were these, but for what `self` did itself. */
-  declaration(dealt: PerSeat<CardSet>, { forehand, declarer, contract, pushed }: Declared, self: Seat): number {
+  declaration(
+    dealt: PerSeat<CardSet>,
+    { forehand, declarer, contract, pushed, mayPush }: Declared,
+    self: Seat,
+  ): number {
     let log = 0;
-    if (forehand !== self) log += this.pushing(dealt[forehand].toArray(), pushed);
+    if (mayPush && forehand !== self) log += this.pushing(dealt[forehand].toArray(), pushed);
     if (declarer !== self) log += this.naming(dealt[declarer].toArray(), contract, pushed);
     return log;
   }

@@ -30,6 +30,8 @@ export interface Effort {
   readonly belief: number;
   readonly declared: number;
   readonly trust: Trust;
+  /** Worlds that the network's own word counts for. */
+  readonly prior: number;
 }
 
 /** Whether the given share of the time is used up. */
@@ -51,6 +53,7 @@ export function deliberate(
   payoff: Payoff,
   random: Random,
   isLate: Clock,
+  expected: readonly number[] | null = null,
 ): Race | null {
   const { trial, worth } = board;
   // 1. and 2.
@@ -67,6 +70,7 @@ export function deliberate(
   const tickets = shuffledDraws(logs, effort.worlds, random);
   // 3.
   const race = new Race(cards.length);
+  if (expected !== null) race.expect(expected, effort.prior);
   for (const [n, [index, times]] of tickets.entries()) {
     if ((n >= FEWEST && isLate(1)) || race.isOver) break;
     replayIn(worlds[index]!, history, board, null);

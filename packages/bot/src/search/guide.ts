@@ -8,7 +8,7 @@ import { type Contract, kindOf, type PositionRules } from '@puur/rules';
 import { Kernel } from '../net/kernel.js';
 import { Network, weightCount } from '../net/network.js';
 import type { Weights } from '../net/packing.js';
-import { Perspectives } from '../net/perspectives.js';
+import { type Desk, deskFor, Perspectives } from '../net/perspectives.js';
 
 export const GUIDED_KINDS = ['trump', 'obenabe', 'undenufe'] as const;
 export type GuidedKind = (typeof GUIDED_KINDS)[number];
@@ -22,36 +22,60 @@ export interface Board {
   readonly trial: Perspectives;
 }
 
-/** Floats for the boards of all contracts. */
-const ROOM = 200_000;
+/** Floats for the desks, beside what grows with the networks. */
+const ROOM = 10_000;
+/** Desks of a kind: one by each of a board's rounds. */
+const DESKS = 3;
+
+interface Guided {
+  readonly worth: Network;
+  readonly people: Network;
+  readonly desks: Readonly<Record<keyof Board, Desk>>;
+}
 
 export class Guide {
   readonly #kernel: Kernel;
-  readonly #networks: ReadonlyMap<string, { readonly worth: Network; readonly people: Network }>;
+  readonly #guided: ReadonlyMap<string, Guided>;
   readonly #boards = new Map<string, Board>();
 
   constructor(weights: GuideWeights) {
     const all = GUIDED_KINDS.flatMap((kind) => [weights[kind].worth, weights[kind].people]);
-    this.#kernel = new Kernel(all.reduce((sum, { shape }) => sum + weightCount(shape) + 64, ROOM));
+    const roomFor = ({ shape }: Weights): number => weightCount(shape) + DESKS * 8 * (shape.first + shape.second);
+    this.#kernel = new Kernel(all.reduce((sum, network) => sum + roomFor(network), ROOM));
     const load = ({ shape, weights: floats }: Weights): Network => new Network(this.#kernel, shape, floats);
-    this.#networks = new Map(
-      GUIDED_KINDS.map((kind) => [kind, { worth: load(weights[kind].worth), people: load(weights[kind].people) }]),
+    this.#guided = new Map(
+      GUIDED_KINDS.map((kind) => {
+        const [worth, people] = [load(weights[kind].worth), load(weights[kind].people)];
+        const desks = { worth: deskFor(worth), people: deskFor(people), trial: deskFor(worth) };
+        return [kind, { worth, people, desks }];
+      }),
     );
   }
 
-  /** The boards for a contract under these rules; null where there is no network for it. */
+  /**
+   * The boards for a contract under these rules; null where there is no network for it. Boards of a kind share their
+   * desks, for there is no end of rules: begin a round on one after a round on another, and never play two at a time.
+   */
   boardFor(contract: Contract, rules: PositionRules): Board | null {
-    const networks = this.#networks.get(kindOf(contract));
-    if (networks === undefined) return null;
-    const { undertrump, onlyTrumps, mayTrumpWhenAbleToFollow, puurExempt, lastTrick } = rules;
-    const key = [contract, undertrump, onlyTrumps, mayTrumpWhenAbleToFollow, puurExempt, lastTrick].join('/');
+    const guided = this.#guided.get(kindOf(contract));
+    if (guided === undefined) return null;
+    const { undertrump, onlyTrumps, mayTrumpWhenAbleToFollow, puurExempt, lastTrick, undenufeValues } = rules;
+    const key = [
+      contract,
+      undertrump,
+      onlyTrumps,
+      mayTrumpWhenAbleToFollow,
+      puurExempt,
+      lastTrick,
+      undenufeValues,
+    ].join();
     let board = this.#boards.get(key);
     if (board === undefined) {
-      const { worth, people } = networks;
+      const { worth, people, desks } = guided;
       board = {
-        worth: new Perspectives(worth, contract, rules),
-        people: new Perspectives(people, contract, rules),
-        trial: new Perspectives(worth, contract, rules),
+        worth: new Perspectives(worth, contract, rules, desks.worth),
+        people: new Perspectives(people, contract, rules, desks.people),
+        trial: new Perspectives(worth, contract, rules, desks.trial),
       };
       this.#boards.set(key, board);
     }

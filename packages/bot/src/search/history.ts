@@ -26,6 +26,8 @@ export interface History {
   readonly declarer: Seat;
   readonly contract: Contract;
   readonly pushed: boolean;
+  /** Whether the table let the forehand push at all. */
+  readonly mayPush: boolean;
   /** Whether a match brings a bonus. */
   readonly match: boolean;
 }
@@ -50,6 +52,7 @@ export function historyOf({ seat, profile }: SeatView, round: RoundView, contrac
     declarer: round.declarer ?? round.forehand,
     contract,
     pushed: round.pushes > 0,
+    mayPush: profile.pushing !== 'none' && (round.number > 1 || profile.pushAllowedInFirstDeal),
     match: profile.matchBonus > 0,
   };
 }

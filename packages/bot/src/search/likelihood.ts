@@ -22,6 +22,7 @@ export interface Trust {
 
 /**
  * Plays the history in `world` on the board, which then stands at now; the logarithm of its likelihood, 0 without trust.
+ * Where another seat could not have played as it did this is -Infinity, and the board stands before that card.
  */
 export function replayIn(world: PerSeat<CardSet>, history: History, board: Board, trust: Trust | null): number {
   const { worth, people } = board;
@@ -36,10 +37,10 @@ export function replayIn(world: PerSeat<CardSet>, history: History, board: Board
     const card = cards[n]!;
     if (trust !== null && position.seat !== self) {
       const count = position.legal();
+      let index = 0;
+      while (index < count && position.nthLegal(index) !== card) index++;
+      if (index === count) return -Infinity;
       if (count > 1) {
-        let index = 0;
-        while (index < count && position.nthLegal(index) !== card) index++;
-        if (index === count) return -Infinity;
         worth.think(count);
         let chance = (1 - trust.people) * shareOf(worth.values, count, index, WORTH_UNIT / trust.softness);
         if (asks) {

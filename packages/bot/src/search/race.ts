@@ -32,6 +32,8 @@ export class Race {
   /** By pair: weighted sums of the difference of worths and its square. */
   readonly #square: Float64Array;
   readonly #last: Float64Array;
+  readonly #expected: Float64Array;
+  #belief = 0;
   #worlds = 0;
 
   constructor(size: number) {
@@ -44,10 +46,13 @@ export class Race {
     this.#tries = new Int32Array(size);
     this.#square = new Float64Array(size * size);
     this.#last = new Float64Array(size);
+    this.#expected = new Float64Array(size);
   }
 
-  isRunning(candidate: number): boolean {
-    return this.#running[candidate]!;
+  /** Begins with what is thought of the candidates' worths, as much as `weight` worlds would say. */
+  expect(worths: readonly number[], weight: number): void {
+    this.#belief = weight;
+    this.#expected.set(worths);
   }
 
   get isOver(): boolean {
@@ -81,7 +86,7 @@ export class Race {
     for (let n = 0; n < this.size; n++) {
       if (n === best || !this.#running[n]) continue;
       const total = this.#weight[n]!;
-      const behind = (this.#worth[best]! - this.#worth[n]!) / total;
+      const behind = this.mean(best) - this.mean(n);
       const square = this.#square[Math.max(n, best) * this.size + Math.min(n, best)]! / total;
       const error = Math.sqrt(Math.max(0, square - behind * behind) / this.#tries[n]!);
       if (behind > SURE * error) this.#running[n] = false;
@@ -97,8 +102,10 @@ export class Race {
     return best;
   }
 
+  /** Mean worth, with what was expected. */
   mean(candidate: number): number {
-    return this.#worth[candidate]! / this.#weight[candidate]!;
+    const sum = this.#worth[candidate]! + this.#belief * this.#expected[candidate]!;
+    return sum / (this.#weight[candidate]! + this.#belief);
   }
 
   standing(candidate: number): Standing {

@@ -10,7 +10,7 @@ import {
   type Card,
   type Considered,
   type Contract,
-  type Decision,
+  factorFor,
   type PerTeam,
   type RoundView,
   type RuleProfile,
@@ -21,28 +21,22 @@ import {
 } from '@puur/rules';
 import { saysStoeck, weiseToSay } from '../announcing.js';
 import { chooseContract } from '../declaring.js';
-import { remember } from '../memory.js';
+import { type Memory, remember } from '../memory.js';
 import { cardThatGoesOut, chooseCard } from '../playing.js';
 import { randomFrom } from '../random.js';
-import type { Reason } from '../reason.js';
+import type { Reason, SimpleDecision } from '../reason.js';
+import { measureFor } from '../standing.js';
 import { tableOf } from '../table.js';
+import { WORTH_UNIT } from '../training/selfplay.js';
 import { Custom } from './custom.js';
 import { weighContracts } from './declare.js';
 import { type Clock, deliberate, type Effort } from './deliberate.js';
-import type { Guide } from './guide.js';
-import { historyOf } from './history.js';
+import { glance } from './glance.js';
+import type { Board, Guide } from './guide.js';
+import { type History, historyOf } from './history.js';
 import { payoffFor } from './payoff.js';
+import { type Manner, type Thinking, within } from './manner.js';
 import type { Race } from './race.js';
-
-export interface Manner {
-  readonly effort: Effort;
-  /** Worlds in which contracts are tried; 0 leaves them to the table of valuation.ts. */
-  readonly contractWorlds: number;
-}
-
-export interface Searched extends Decision {
-  readonly reason: Reason;
-}
 
 export class Searcher {
   readonly #guide: Guide;
@@ -56,20 +50,25 @@ export class Searcher {
     this.#seed = seed;
   }
 
-  /** The decision of the seat to act. `isLate` tells how much of the time is used up. */
-  decide(view: SeatView, isLate: Clock): Searched {
-    if (view.phase === 'declare') return { ...this.#declare(view, isLate), weise: [], stoeck: false };
-    const { card, reason, considered } = this.#play(view, isLate);
+  /** The decision of the seat to act, within a budget. */
+  decide(view: SeatView, thinking: Thinking): SimpleDecision {
+    const manner = within(thinking, this.#manner);
+    const isLate = clockFor(thinking);
+    if (view.phase === 'declare') return { ...this.#declare(view, manner, isLate), weise: [], stoeck: false };
+    const { card, reason, considered } = this.#play(view, manner, isLate);
     const action = { type: 'play', card } as const;
     return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered, reason };
   }
 
-  #declare(view: SeatView, isLate: Clock): Pick<Searched, 'action' | 'reason' | 'considered'> {
+  #declare(
+    view: SeatView,
+    { contractWorlds }: Manner,
+    isLate: Clock,
+  ): Pick<SimpleDecision, 'action' | 'reason' | 'considered'> {
     const { round, options, seat } = view;
-    const { contractWorlds } = this.#manner;
     const actions: Action[] = options.contracts.map((contract) => ({ type: 'declare', contract }));
     if (options.push) actions.push({ type: 'push' });
-    if (round === null || contractWorlds === 0 || actions.length < 2) return chooseContract(view, this.#seed);
+    if (round === null || actions.length < 2) return chooseContract(view, this.#seed);
     const random = randomFrom(this.#seed, round.number, seat, 'declare');
     const custom = this.#customFor(view);
     const race = weighContracts(actions, view, round, this.#guide, custom, contractWorlds, random, isLate);
@@ -78,7 +77,11 @@ export class Searcher {
     return { action, reason, considered: consideredIn(race, actions) };
   }
 
-  #play(view: SeatView, isLate: Clock): { card: Card; reason: Reason; considered: readonly Considered[] } {
+  #play(
+    view: SeatView,
+    { effort }: Manner,
+    isLate: Clock,
+  ): { card: Card; reason: Reason; considered: readonly Considered[] } {
     const { round, options, seat } = view;
     const { cards } = options;
     const [only] = cards;
@@ -92,20 +95,46 @@ export class Searcher {
     if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
     const memory = remember(view, round, contract);
     const random = randomFrom(this.#seed, round.number, seat, memory.trickNo);
+    const history = historyOf(view, round, contract);
     const race = deliberate(
       cards,
       memory,
-      historyOf(view, round, contract),
+      history,
       board,
       this.#customFor(view),
-      this.#manner.effort,
+      effort,
       payoffFor(view, contract, pointsSoFar(round, contract, view.profile)),
       random,
       isLate,
+      this.#expected(view, contract, board, memory, history, effort),
     );
-    if (race === null) return chooseCard(view, this.#seed);
-    const actions = cards.map((card): Action => ({ type: 'play', card }));
-    return { card: cards[race.best()]!, reason: 'played-out', considered: consideredIn(race, actions) };
+    if (race === null) {
+      const figures = glance(board.worth, memory, history);
+      return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
+    }
+    const card = cards[race.best()]!;
+    const actions = cards.map((other): Action => ({ type: 'play', card: other }));
+    return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
+  }
+
+  /** What the network alone thinks of the cards, in points; null where the measure is not points. */
+  #expected(
+    view: SeatView,
+    contract: Contract,
+    board: Board,
+    memory: Memory,
+    history: History,
+    effort: Effort,
+  ): readonly number[] | null {
+    if (effort.prior === 0 || measureFor(view).nearEnd) return null;
+    const unit = WORTH_UNIT * factorFor(contract, view.profile);
+    return glance(board.worth, memory, history).map((figure) => figure * unit);
+  }
+
+  /** Where the simple player's rule leads to the same card, that rule is the reason a person understands. */
+  #reasonFor(card: Card, view: SeatView): Reason {
+    const simple = chooseCard(view, this.#seed);
+    return simple.card === card && simple.reason !== 'count-out' ? simple.reason : 'played-out';
   }
 
   #customFor({ profile }: SeatView): Custom {
@@ -128,6 +157,13 @@ function pointsSoFar(round: RoundView, contract: Contract, profile: RuleProfile)
     for (const card of cards) points[teamOf(holder)] += values[card]!;
   }
   return points;
+}
+
+/** Tells how late it is by the clock that came with the budget; never late without. */
+function clockFor({ timeMs, now }: Thinking): Clock {
+  if (timeMs === undefined || now === undefined) return () => false;
+  const begin = now();
+  return (share) => now() - begin >= share * timeMs;
 }
 
 function consideredIn(race: Race, actions: readonly Action[]): Considered[] {

@@ -107,6 +107,12 @@ describe('a seat is answered', () => {
     expect(await choose(LEAD, more)).toEqual(await choose(LEAD, more));
   });
 
+  it('of the strongest level, the same for the same number of worlds, and in time by a clock', async () => {
+    const more = { level: 'stark', seed: 'x', worlds: 5 };
+    expect(await choose(LEAD, more)).toEqual(await choose(LEAD, more));
+    expect(await choose(LEAD, { level: 'stark', timeMs: 1 })).toMatchObject({ ok: true });
+  });
+
   it('whether the profile stands in the view or in the request', async () => {
     expect(await choose({ ...OPEN, profile: 'chibre' })).toEqual(await choose(OPEN, { profile: 'chibre' }));
   });

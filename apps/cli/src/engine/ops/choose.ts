@@ -34,7 +34,12 @@ const seed = field(
   (value): value is string | number => typeof value === 'string' || Number.isSafeInteger(value),
 );
 
-export const choose: Op = {
+/**
+ * The operation `choose`.
+ *
+ * @param now milliseconds of a clock that only goes on
+ */
+export const chooseOf = (now: () => number): Op => ({
   name: 'choose',
   ask: question(
     {
@@ -52,7 +57,8 @@ export const choose: Op = {
       if (!profile.ok) return profile;
       const state = stateOf(told, profile.value);
       if (!state.ok) return state;
-      const player: Player = createPlayer(level, seed);
+      const thinking = { ...(worlds !== undefined && { worlds }), ...(timeMs !== undefined && { timeMs, now }) };
+      const player: Player = createPlayer(level, seed, thinking);
       const decision = await player.decide(viewFor(state.value, told.seat));
       assert(apply(state.value, commandOf(decision, told.seat)).ok, 'a player does what it may');
       return ok({
@@ -67,7 +73,7 @@ export const choose: Op = {
       });
     },
   ),
-};
+});
 
 /** The profile of the view, or of the request where the view has none; both only where they say the same. */
 function profileIn(told: ToldView, requested: RuleProfile): Result<RuleProfile, Fault> {

@@ -1,0 +1,46 @@
+/**
+ * Manner: how much a searching player thinks, and what it believes. The figures are measured, see docs/strength.md.
+ */
+import type { Effort } from './deliberate.js';
+
+export interface Manner {
+  readonly effort: Effort;
+  /** Worlds in which contracts are tried. */
+  readonly contractWorlds: number;
+}
+
+/** What a decision may cost. */
+export interface Thinking {
+  /** Worlds to play out for a card, a whole number from 1 on; the same number gives the same decision. */
+  readonly worlds?: number;
+  /** Milliseconds for a decision, by `now`; without `worlds` as many worlds as fit. */
+  readonly timeMs?: number;
+  /** A clock in milliseconds, needed with `timeMs`: this package has none of its own. */
+  readonly now?: () => number;
+}
+
+export const STRONG: Manner = {
+  effort: {
+    worlds: 100,
+    drawn: 4,
+    belief: 0.7,
+    declared: 1,
+    trust: { softness: 12, people: 0.5, strange: 0.1 },
+    prior: 10,
+  },
+  contractWorlds: 120,
+};
+
+/** Worlds that a decision limited by time alone stops at. */
+const ENOUGH = 600;
+
+/** The manner within a budget. */
+export function within({ worlds, timeMs, now }: Thinking, manner: Manner): Manner {
+  const byTime = timeMs !== undefined && now !== undefined;
+  const wanted = worlds ?? (byTime ? ENOUGH : manner.effort.worlds);
+  const share = wanted / manner.effort.worlds;
+  return {
+    effort: { ...manner.effort, worlds: wanted },
+    contractWorlds: Math.max(1, Math.ceil(manner.contractWorlds * share)),
+  };
+}
