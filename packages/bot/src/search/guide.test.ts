@@ -1,4 +1,4 @@
-import { CardSet, CONTRACTS, DEFAULT_PROFILE, perSeat, type RuleProfile } from '@puur/rules';
+import { CardSet, CONTRACTS, DEFAULT_PROFILE, perSeat, type RuleProfile, SUITS } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import { scatteredGuide } from '../../test/networks.js';
 import { cardOfText, profileOf } from '../../test/position.js';
@@ -32,7 +32,7 @@ describe('A guide', () => {
   // Source: jassa.at, the ace keeps 11 in Undenufe where the table says so.
   it('counts by the table that asks, not by the one that asked before', () => {
     const guide = scatteredGuide(1);
-    const suits = perSeat((seat) => CardSet.ofSuit(seat));
+    const suits = perSeat((seat) => CardSet.ofSuit(SUITS[seat]!));
     const pots = [DEFAULT_PROFILE, profileOf({ undenufeValues: 'ace-eleven' })].map((rules) => {
       const { worth } = guide.boardFor('undenufe', rules)!;
       worth.start({ ...openingFrom(2), hands: suits });

@@ -55,13 +55,14 @@ function* histories(
   for (const profile of tables) {
     for (const { state, seat } of statesOfRound(profile, seed)) {
       const { round } = state;
-      if (round?.contract == null || round.tricks.length < 4) continue;
+      const contract = round?.contract ?? null;
+      if (round === null || contract === null || round.tricks.length < 4) continue;
       const view = viewFor(state, seat);
       yield {
         world: round.hands,
-        history: historyOf(view, view.round!, round.contract),
+        history: historyOf(view, view.round!, contract),
         seat,
-        contract: round.contract,
+        contract,
       };
     }
   }
@@ -166,11 +167,12 @@ describe('The likelihood of the plays', () => {
     const guide = indifferentGuide();
     for (const { state, seat } of statesOfRound(DEFAULT_PROFILE, 12)) {
       const { round } = state;
-      if (round?.contract == null || round.tricks.length !== 6) continue;
+      const contract = round?.contract ?? null;
+      if (round === null || contract === null || round.tricks.length !== 6) continue;
       const view = viewFor(state, seat);
-      const history = historyOf(view, view.round!, round.contract);
-      const board = guide.boardFor(round.contract, DEFAULT_PROFILE)!;
-      const world = drawWorld(remember(view, view.round!, round.contract), randomFrom(1))!;
+      const history = historyOf(view, view.round!, contract);
+      const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
+      const world = drawWorld(remember(view, view.round!, contract), randomFrom(1))!;
       const mine = choicesIn(world, history).filter((legal, n) => history.seats[n] === seat && legal.size > 1);
       const theirs = choicesIn(world, history).filter((_, n) => history.seats[n] !== seat);
       const expected = theirs.reduce((sum, legal) => sum - Math.log(legal.size), 0);
