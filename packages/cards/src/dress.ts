@@ -187,8 +187,12 @@ export function dress(pen: Pen, of: Dress, { coat, trim, inner }: Fabric, arm: s
 function epaulettes(pen: Pen): string {
   const { yellow } = pen.colours;
   return (
-    shape('M23.6 67.4C23.6 61.4 28.6 58.6 35.4 57.8Q37.4 61 35.6 63.4C30.6 63.6 27.4 65.4 26.6 69.6Z', yellow) +
-    line('M24.6 68.4L24 71.6M26.4 68.6L26.2 71.8M28 66.6L28.4 69.4', { stroke: yellow, width: 1.2 })
+    shape('M22.4 66.4L29.4 66.8L30 72L27.8 71.2L26.4 73.4L24.6 71.6L21.8 72.8Z', yellow) +
+    line('M24.8 67.6L24.4 71M27.4 67.8L27.4 70.6', { width: 0.6 }) +
+    shape(
+      'M21.8 67.2C22.2 61 28 58 36.4 57.6Q38.4 60.4 37 62.8C32.4 63 29.8 64.6 29.6 67.6Q25.6 69.2 21.8 67.2Z',
+      yellow,
+    )
   );
 }
 

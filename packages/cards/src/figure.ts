@@ -7,12 +7,12 @@
  */
 import { BAR, CAST, type CourtRank, type Dye, type Figure, type Held } from './cast.js';
 import { cuff, dress, type Fabric } from './dress.js';
-import { flower, halberd, hand, marotte, rightFront, rightGear, sceptre, spear } from './gear.js';
+import { barAt, flower, halberd, hand, marotte, rightFront, rightGear, sceptre, spear } from './gear.js';
 import { word } from './glyph.js';
 import { hat } from './hat.js';
 import { head } from './head.js';
 import { moved, num } from './path.js';
-import { at, group, limb, line, shape, twice, type Pen } from './pen.js';
+import { at, flat, group, limb, line, shape, twice, type Pen } from './pen.js';
 import { sign } from './sign.js';
 import type { Sign } from './vocabulary.js';
 
@@ -53,8 +53,8 @@ const PETALS: Partial<Readonly<Record<Sign, readonly [petals: Dye, heart: Dye]>>
 function staffArm(pen: Pen, x: number, fabric: Fabric, staff: string): Pose {
   const { coat, trim } = fabric;
   return {
-    back: staff,
-    arm: limb(`M33 69L28 79L${x + 3} 81`, 9, coat) + cuff(pen, x + 5.6, 80.6, 84, trim),
+    back: '',
+    arm: staff + limb(`M33 69L28 79L${x + 3} 81`, 9, coat) + cuff(pen, x + 5.6, 80.6, 84, trim),
     front: hand(pen, x, 81, 0, true),
   };
 }
@@ -137,13 +137,27 @@ function half(pen: Pen, rank: CourtRank): string {
   );
 }
 
+/** A piece of the bar between two upright cuts. */
+function piece(from: number, to: number): string {
+  const half = 2.2;
+  return (
+    `M${from} ${barAt(from) - half}L${to} ${barAt(to) - half}` +
+    `L${to} ${barAt(to) + half}L${from} ${barAt(from) + half}Z`
+  );
+}
+
 function bar(pen: Pen): string {
   const [first, second] = BAR[pen.sign];
-  const d = 'M4.8 96.2L95.2 59.8';
-  return (
-    line(d, { width: 6, ends: 'cut' }) +
-    line(d, { stroke: dyed(pen, first), width: 4, ends: 'cut' }) +
-    line(d, { stroke: dyed(pen, second), width: 4, ends: 'cut', dash: [4.86, 4.86] })
+  const [left, right, count] = [4.5, 95.5, 19];
+  const step = (right - left) / count;
+  const stripes = Array.from({ length: (count - 1) / 2 }, (_, index) => left + (2 * index + 1) * step);
+  return pen.share(
+    `bar-${first}-${second}`,
+    '',
+    () =>
+      flat(piece(left, right), dyed(pen, first)) +
+      flat(stripes.map((from) => piece(from, from + step)).join(''), dyed(pen, second)) +
+      line(piece(left, right)),
   );
 }
 

@@ -32,7 +32,7 @@ export interface Cloth {
 }
 
 const PLUME = 'M-2 1C-1 -6 4 -11 10.4 -10.4C15 -10 16.6 -5.4 13.8 -2.6C13.6 -5 12 -6 10 -5.4C6.6 -4.2 3.6 -1 2 3Z';
-const PLUME_RIB = 'M0 0C2 -4.4 5.4 -8 9.6 -8.2M3 -3L2 -6.2M6 -6L6.2 -9';
+const PLUME_RIB = 'M0 0C2 -4.4 5.4 -8 9.6 -8.2M2.2 -3.6L.9 -5.2M5 -6.6L4.2 -8.6';
 
 function crownBand(pen: Pen, y: number): string {
   return pen.share('crown-band', at(0, y), () => band(pen));
