@@ -204,6 +204,18 @@ export class Perspectives {
     if (position.lying === 0) this.#lying.fill(NONE);
   }
 
+  /** Cards of a suit that the seat to act neither holds nor has seen played, as a mask. */
+  outside(suit: number): number {
+    return 0x1ff & ~(this.position.masks[this.position.seat * SUIT_COUNT + suit]! | this.#gone[suit]!);
+  }
+
+  /** How many cards outside beat a card of the seat to act within its suit. */
+  higherOutside(card: Card): number {
+    const suit = (card / RANK_COUNT) | 0;
+    const order = suit === this.#trump ? 0 : this.position.mode === UNDENUFE ? 2 : 1;
+    return MASK_SIZE[this.outside(suit) & ABOVE[order * RANK_COUNT + (card - suit * RANK_COUNT)]!]!;
+  }
+
   #flag(flags: Int32Array, group: number, seat: number, suit: number): void {
     if ((flags[seat]! >> suit) & 1) return;
     flags[seat]! |= 1 << suit;
@@ -304,7 +316,7 @@ export class Perspectives {
     for (let suit = 0; suit < SUIT_COUNT; suit++) {
       const slot = this.#slots[base + suit]!;
       const hand = masks[base + suit]!;
-      const outside = 0x1ff & ~(hand | this.#gone[suit]!);
+      const outside = this.outside(suit);
       const order = (suit === this.#trump ? 0 : mode === UNDENUFE ? 2 : 1) * RANK_COUNT;
       let told = 0;
       for (let mask = hand; mask; mask &= mask - 1) {
@@ -324,8 +336,7 @@ export class Perspectives {
     list[next++] = INPUT.trick + position.trickNo - 1;
     list[next++] = INPUT.pot + Math.min(5, (position.pot / 10) | 0);
     if (isTrumpMode(mode)) {
-      const outside = 0x1ff & ~(masks[base + mode]! | this.#gone[mode]!);
-      list[next++] = INPUT.trumps + MASK_SIZE[outside]!;
+      list[next++] = INPUT.trumps + MASK_SIZE[this.outside(mode)]!;
     }
     const ownOpen = position.tricks[(seat + 1) & 1] === 0;
     const theirsOpen = position.tricks[seat & 1] === 0;

@@ -7,9 +7,8 @@
  * 3. A push is the contract that the partner would then choose by its own hand alone, played out in the same world.
  * 4. What points are worth is a matter of the score (standing.ts).
  *
- * So the bar for a push follows from the table's rules and the score, and needs no figure of its own. The table of
- * valuation.ts gives each candidate some worlds to begin with, since few worlds say little about a whole round; contracts
- * without a network go by that table alone.
+ * So the bar for a push follows from the table's rules and the score, and needs no figure of its own. Contracts without a
+ * network go by the table of valuation.ts.
  */
 import {
   type Action,
@@ -135,8 +134,8 @@ class WorldOutcomes {
     if (board === null) return this.#reckoned(contract, declarer, extras);
     const { worth } = board;
     worth.start({ hands: this.#world, leader, declarer, pushed, match: profile.matchBonus > 0 });
-    playOut(worth);
-    return payoff(worth.position.points, worth.position.tricks, extras);
+    playOut(worth, payoff.goal(extras));
+    return payoff.outcome(worth.position.points, worth.position.tricks, extras);
   }
 
   /** By the table of worths, for contracts that no network plays. */
@@ -149,8 +148,8 @@ class WorldOutcomes {
     const chance = matchChance(contract, expected);
     const side = (mine: number, theirs: number): PerTeam<number> => (team === 0 ? [mine, theirs] : [theirs, mine]);
     const payoff = payoffFor(this.#view, contract, NOUGHT);
-    const plain = payoff(side(made, ROUND_POINTS - made), NOUGHT, extras);
-    const match = payoff(side(ROUND_POINTS, 0), side(TRICKS_PER_ROUND, 0), extras);
+    const plain = payoff.outcome(side(made, ROUND_POINTS - made), NOUGHT, extras);
+    const match = payoff.outcome(side(ROUND_POINTS, 0), side(TRICKS_PER_ROUND, 0), extras);
     const mix = (a: number, b: number): number => a + chance * (b - a);
     return { own: mix(plain.own, match.own), worth: mix(plain.worth, match.worth) };
   }

@@ -4,12 +4,14 @@
  * 1. Worlds that agree with all that is known are drawn (world.ts), `drawn` for each that is to be played out.
  * 2. Each is weighed by how likely the others would have declared (custom.ts) and played (likelihood.ts) so in it; those
  *    to be played out are drawn by weight.
- * 3. In each, every legal card still in the race (race.ts) is played, and the rest as the networks would (rollout.ts).
+ * 3. In each, every legal card still in the race (race.ts) is played, and the rest as the networks would (rollout.ts); the
+ *    last tricks are solved with open cards instead (solving.ts).
  * 4. The card with the best mean worth is played.
  *
  * When time is up in 1 or 2 the worlds drawn so far do; in 3 the worlds played out so far, at least `FEWEST`.
  */
 import { type Card, type CardSet, type PerSeat, perSeat } from '@puur/rules';
+import type { SolverRules } from '@puur/solver';
 import type { Memory } from '../memory.js';
 import type { Random } from '../random.js';
 import { drawWorld } from '../world.js';
@@ -20,6 +22,7 @@ import { replayIn, type Trust } from './likelihood.js';
 import type { Payoff } from './payoff.js';
 import { Race } from './race.js';
 import { playOut } from './rollout.js';
+import { solveIn } from './solving.js';
 
 export interface Effort {
   /** Worlds played out. */
@@ -32,6 +35,8 @@ export interface Effort {
   readonly trust: Trust;
   /** Worlds that the network's own word counts for. */
   readonly prior: number;
+  /** Cards in hand from which on a world is solved and not played out. */
+  readonly exact: number;
 }
 
 /** Whether the given share of the time is used up. */
@@ -50,6 +55,7 @@ export function deliberate(
   board: Board,
   custom: Custom,
   effort: Effort,
+  rules: SolverRules,
   payoff: Payoff,
   random: Random,
   isLate: Clock,
@@ -70,15 +76,20 @@ export function deliberate(
   const tickets = shuffledDraws(logs, effort.worlds, random);
   // 3.
   const race = new Race(cards.length);
+  const goal = payoff.goal();
   if (expected !== null) race.expect(expected, effort.prior);
   for (const [n, [index, times]] of tickets.entries()) {
     if ((n >= FEWEST && isLate(1)) || race.isOver) break;
-    replayIn(worlds[index]!, history, board, null);
+    const world = worlds[index]!;
+    replayIn(world, history, board, null);
+    const solved = memory.hand.size <= effort.exact ? solveIn(world, memory, board, rules) : null;
     race.world(times, (candidate) => {
+      const card = cards[candidate]!;
+      if (solved !== null) return solved(card, payoff);
       trial.copyFrom(worth);
-      trial.play(cards[candidate]!);
-      playOut(trial);
-      return payoff(trial.position.points, trial.position.tricks);
+      trial.play(card);
+      playOut(trial, goal);
+      return payoff.outcome(trial.position.points, trial.position.tricks);
     });
   }
   // 4.

@@ -27,6 +27,7 @@ export const STRONG: Manner = {
     declared: 1,
     trust: { softness: 12, people: 0.5, strange: 0.1 },
     prior: 10,
+    exact: 4,
   },
   contractWorlds: 120,
 };

@@ -1,9 +1,9 @@
-import type { Contract, Seat } from '@puur/rules';
+import type { Contract, PerTeam, Seat, SeatView } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import { type ToldView, viewOf } from '../../test/position.js';
 import { payoffFor } from './payoff.js';
 
-type Pair = readonly [number, number];
+type Pair = PerTeam<number>;
 
 interface Case {
   readonly name: string;
@@ -109,9 +109,47 @@ describe('What a played-out round pays', () => {
       });
       const { points, tricks = [5, 4], extras, own, worth } = played;
       const payoff = payoffFor(view, contract, before);
-      const made = extras === undefined ? payoff(points, tricks) : payoff(points, tricks, extras);
+      const made = payoff.outcome(points, tricks, extras);
       expect(made.own).toBe(own);
       expect(made.worth).toBeCloseTo(worth, 9);
     },
   );
+});
+
+describe('The goal of a round', () => {
+  const viewAt = (score: Pair, profile: object): SeatView =>
+    viewOf({
+      seat: 0,
+      dealer: 3,
+      hand: ['R6'],
+      declaration: { by: 0, contract: 'trump:S', pushed: false },
+      tricks: [{ leader: 0, cards: ['EA', 'E10', 'EK', 'EO'] }],
+      score,
+      profile,
+    });
+
+  it('is where a side has the target, in card points without the factor', () => {
+    const profile = { endMode: 'immediate', target: 2500, factors: { S: 2 } };
+    // 28 card points are written twofold, so 2456 and 2450: 44 and 50 are missing, which is 22 and 25 more.
+    const payoff = payoffFor(viewAt([2400, 2450], profile), 'trump:S', [28, 0]);
+    expect(payoff.goal()).toEqual([28 + 22, 25]);
+    // Twenty for Weis are a card point of ten less.
+    expect(payoff.goal([20, 0])).toEqual([28 + 12, 25]);
+  });
+
+  it.each([
+    { name: 'far from the end', score: [0, 0] as Pair, profile: { endMode: 'immediate', target: 2500 } },
+    {
+      name: 'where the round is played to its end',
+      score: [900, 900] as Pair,
+      profile: { endMode: 'end-of-deal-blocks' },
+    },
+    {
+      name: 'where so many rounds are played',
+      score: [900, 900] as Pair,
+      profile: { endMode: 'fixed-rounds', rounds: 12 },
+    },
+  ])('is none $name', ({ score, profile }) => {
+    expect(payoffFor(viewAt(score, profile), 'trump:S', [28, 0]).goal()).toBeNull();
+  });
 });

@@ -1,5 +1,8 @@
 /**
  * Payoff: what the end of a played-out round is worth, under the table's rules and at its score.
+ *
+ * Where the Partie ends the moment a side has the target, a played-out round ends there too: who gets there first has won,
+ * whatever the rest would bring.
  */
 import {
   factorFor,
@@ -7,10 +10,13 @@ import {
   otherTeam,
   type PerTeam,
   type SeatView,
+  type Team,
+  TEAMS,
   teamOf,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import { measureFor } from '../standing.js';
+import type { Goal } from './rollout.js';
 
 export interface Outcome {
   /** Points the own side writes for the whole round. */
@@ -19,33 +25,41 @@ export interface Outcome {
   readonly worth: number;
 }
 
-/** Card points with the last trick and tricks by team, of the whole round. */
-export type Payoff = (points: ArrayLike<number>, tricks: ArrayLike<number>) => Outcome;
+/** Card points with the last trick, or tricks, by team, of the whole round. */
+type ByTeam = ArrayLike<number>;
 
-/** Points beside the tricks that a world holds and that are not written yet, by team. */
-export const NOTHING_MORE: PerTeam<number> = [0, 0];
+export interface Payoff {
+  /** `extras`: points beside the tricks that are not written yet, by team. */
+  outcome(points: ByTeam, tricks: ByTeam, extras?: PerTeam<number>): Outcome;
+  /** Card points with which a side reaches the target; null where the Partie does not end within the round. */
+  goal(extras?: PerTeam<number>): Goal | null;
+}
 
-/**
- * The payoff in a contract for the seat of a view, of which `before` card points by team are already in its count.
- */
-export function payoffFor(
-  view: SeatView,
-  contract: Contract,
-  before: ArrayLike<number>,
-): (points: ArrayLike<number>, tricks: ArrayLike<number>, extras?: PerTeam<number>) => Outcome {
+const NOTHING_MORE: PerTeam<number> = [0, 0];
+
+/** The payoff in a contract for the seat of a view, in whose count `before` card points by team are written already. */
+export function payoffFor(view: SeatView, contract: Contract, before: ByTeam): Payoff {
   const { profile, counted, score, seat } = view;
-  const { worth } = measureFor(view);
+  const { worth, nearEnd } = measureFor(view);
   const team = teamOf(seat);
   const other = otherTeam(team);
   const factor = factorFor(contract, profile);
   const bonus = profile.matchBonus * (profile.matchBonusMultiplied ? factor : 1);
   const already = counted[team] - score[team];
-  const startOwn = before[team]!;
-  const startOther = before[other]!;
-  return (points, tricks, extras = NOTHING_MORE) => {
-    const own = (points[team]! - startOwn) * factor + (tricks[team] === TRICKS_PER_ROUND ? bonus : 0) + extras[team];
-    const theirs =
-      (points[other]! - startOther) * factor + (tricks[other] === TRICKS_PER_ROUND ? bonus : 0) + extras[other];
-    return { own: already + own, worth: worth(own, theirs) };
+  const since = TEAMS.map((side) => before[side]!);
+  const made = (side: number, points: ByTeam): number => (points[side]! - since[side]!) * factor;
+  const endsAtOnce = nearEnd && (profile.endMode === 'immediate' || profile.endMode === 'claim');
+  return {
+    outcome(points, tricks, extras = NOTHING_MORE) {
+      const sideOf = (side: 0 | 1): number =>
+        made(side, points) + (tricks[side] === TRICKS_PER_ROUND ? bonus : 0) + extras[side];
+      const own = sideOf(team);
+      return { own: already + own, worth: worth(own, sideOf(other)) };
+    },
+    goal(extras = NOTHING_MORE) {
+      if (!endsAtOnce) return null;
+      const goalOf = (side: Team): number => since[side]! + (profile.target - counted[side] - extras[side]) / factor;
+      return [goalOf(0), goalOf(1)];
+    },
   };
 }

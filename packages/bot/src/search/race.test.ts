@@ -4,6 +4,16 @@ import { Race } from './race.js';
 
 const outcome = (worth: number, own = worth): { own: number; worth: number } => ({ own, worth });
 
+/** Which candidates a race still asks, found by one more world that changes nothing between them. */
+function askedIn(race: Race): boolean[] {
+  const asked = Array.from({ length: race.size }, () => false);
+  race.world(1, (candidate) => {
+    asked[candidate] = true;
+    return outcome(0);
+  });
+  return asked;
+}
+
 describe('A race', () => {
   it('has the figures that are worked out by hand', () => {
     const race = new Race(2);
@@ -38,8 +48,7 @@ describe('A race', () => {
         race.world(1, (candidate) => outcome(world + [0, 8, 5, -20][candidate]! + 20 * (random() - 0.5)));
       }
       if (race.best() === 1) found++;
-      expect(race.isRunning(1)).toBe(true);
-      expect(race.isRunning(3)).toBe(false);
+      if (!race.isOver) expect([1, 3].map((n) => askedIn(race)[n])).toEqual([true, false]);
     }
     expect(found).toBe(20);
   });
@@ -53,11 +62,11 @@ describe('A race', () => {
         return outcome([n % 2, n % 2, (n % 2) - 1][candidate]!, 50 + candidate);
       });
     }
-    expect([0, 1, 2].map((n) => race.isRunning(n))).toEqual([true, true, false]);
     expect(asked[2]).toBeLessThan(64);
     expect(race.standing(2)).toEqual({ mean: -0.5, own: 52, stdError: 0, tries: asked[2]! });
     expect(race.standing(0).tries).toBe(64);
     expect(race.isOver).toBe(false);
+    expect(askedIn(race)).toEqual([true, true, false]);
   });
 
   it('never drops an equal, nor the only one left', () => {
@@ -67,16 +76,40 @@ describe('A race', () => {
       const worth = random();
       race.world(1, () => outcome(worth));
     }
-    expect([0, 1, 2].every((n) => race.isRunning(n))).toBe(true);
     expect(race.best()).toBe(0);
+    expect(askedIn(race)).toEqual([true, true, true]);
     const alone = new Race(2);
     for (let n = 0; n < 200; n++) alone.world(1, (candidate) => outcome(candidate));
-    expect([alone.isOver, alone.best(), alone.isRunning(0)]).toEqual([true, 1, false]);
+    expect([alone.isOver, alone.best()]).toEqual([true, 1]);
+    expect(askedIn(alone)).toEqual([false, true]);
   });
 
   it('drops nothing on a handful of worlds', () => {
     const race = new Race(2);
     for (let n = 0; n < 8; n++) race.world(1, (candidate) => outcome(100 * candidate));
     expect(race.isOver).toBe(false);
+  });
+
+  it('begins with what is expected, as much as so many worlds would say', () => {
+    const race = new Race(2);
+    race.expect([12, 0], 10);
+    expect(race.best()).toBe(0);
+    for (let n = 0; n < 5; n++) race.world(1, (candidate) => outcome(candidate === 0 ? 0 : 21, 80));
+    // 10 * 12 + 5 * 0 and 10 * 0 + 5 * 21, each of 15.
+    expect([race.mean(0), race.mean(1)]).toEqual([8, 7]);
+    expect(race.best()).toBe(0);
+    race.world(2, (candidate) => outcome(candidate === 0 ? 0 : 21, 80));
+    expect(race.best()).toBe(1);
+    // What is expected is a matter of worth, not of points.
+    expect(race.standing(1)).toMatchObject({ own: 80, stdError: 0, tries: 6 });
+  });
+
+  it('measures the spread by the worlds alone, not by what was expected', () => {
+    const race = new Race(2);
+    race.expect([1.8, 0], 10);
+    // The worlds say 0 +- 1: after 16 the first is 18 / 26 ahead, less than three times 1 / 4.
+    for (let n = 0; n < 16; n++) race.world(1, (candidate) => outcome(candidate === 0 ? 0 : n % 2 === 0 ? 1 : -1));
+    expect(race.mean(0) - race.mean(1)).toBeCloseTo(18 / 26, 9);
+    expect(askedIn(race)).toEqual([true, true]);
   });
 });

@@ -88,7 +88,9 @@ export class Race {
       const total = this.#weight[n]!;
       const behind = this.mean(best) - this.mean(n);
       const square = this.#square[Math.max(n, best) * this.size + Math.min(n, best)]! / total;
-      const error = Math.sqrt(Math.max(0, square - behind * behind) / this.#tries[n]!);
+      // The spread about what the worlds themselves say, whatever was expected.
+      const found = (this.#worth[best]! - this.#worth[n]!) / total;
+      const error = Math.sqrt(Math.max(0, square - found * found) / this.#tries[n]!);
       if (behind > SURE * error) this.#running[n] = false;
     }
   }

@@ -103,6 +103,7 @@ export class Searcher {
       board,
       this.#customFor(view),
       effort,
+      view.profile,
       payoffFor(view, contract, pointsSoFar(round, contract, view.profile)),
       random,
       isLate,

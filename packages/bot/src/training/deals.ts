@@ -4,7 +4,17 @@
  * The declarer goes by the table of valuation.ts with an error of its own, under factors drawn from those in use and
  * with a boldness drawn anew, so that the network meets good and poor contracts, chosen and pushed.
  */
-import { type Card, CardSet, CONTRACTS, type Contract, type ContractKind, type PerSeat, type Seat } from '@puur/rules';
+import {
+  assert,
+  type Card,
+  CardSet,
+  CONTRACTS,
+  type Contract,
+  type ContractKind,
+  kindOf,
+  type PerSeat,
+  type Seat,
+} from '@puur/rules';
 import { type Random, shuffled } from '../random.js';
 import { matchChance, pointsAlone } from '../valuation.js';
 
@@ -30,8 +40,12 @@ const ROUND_POINTS = 157;
 const ERROR = 14;
 const BOLDNESS = { mean: 42, spread: 22 };
 
-/** The next deal whose contract is of the kind; for kinds without a table of choices, the forehand's best of them. */
+/** The next deal whose contract is of the kind: trump, Obenabe or Undenufe. Throws for the others, which nobody names here. */
 export function dealFor(kind: ContractKind, random: Random): TrainingDeal {
+  assert(
+    CHOICES.some((choice) => kindOf(choice) === kind),
+    `${kind} is named in training deals`,
+  );
   for (;;) {
     const deck = shuffled(random);
     const hands = [0, 1, 2, 3].map((seat) => deck.slice(seat * 9, seat * 9 + 9));
@@ -42,7 +56,7 @@ export function dealFor(kind: ContractKind, random: Random): TrainingDeal {
     const first = best(hands[0]!, false, factorOf, random);
     const pushed = first.worth < wanted;
     const { contract } = pushed ? best(hands[2]!, true, factorOf, random) : first;
-    if (!contract.startsWith(kind)) continue;
+    if (kindOf(contract) !== kind) continue;
     const sets = hands.map((hand) => CardSet.from(hand)) as unknown as PerSeat<CardSet>;
     return { contract, hands: sets, leader: 0, declarer: pushed ? 2 : 0, pushed };
   }

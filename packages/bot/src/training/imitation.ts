@@ -5,6 +5,7 @@
  * the rounds do not say, and the answer must not hang on it.
  */
 import {
+  assert,
   type Card,
   CardSet,
   type Contract,
@@ -37,7 +38,7 @@ export interface Choices {
   readonly chosen: Uint8Array;
 }
 
-/** The choices of rounds that are all of one kind of contract. */
+/** The choices of rounds that are all of one kind of contract. Throws where a card was not allowed. */
 export function choicesOf(rounds: readonly PlayedRound[], trainer: Trainer, random: Random): Choices {
   const { kernel } = trainer.net;
   const list = kernel.take(MOST_INPUTS) / 4;
@@ -61,6 +62,7 @@ export function choicesOf(rounds: readonly PlayedRound[], trainer: Trainer, rand
       if (count > 1) {
         let index = 0;
         while (index < count && round.position.nthLegal(index) !== card) index++;
+        assert(index < count, 'the cards of a round were allowed');
         round.think(count);
         const told = round.inputs(count, list);
         for (let i = 0; i < told; i++) inputs.push(kernel.ints[list + i]!);

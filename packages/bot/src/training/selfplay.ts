@@ -41,7 +41,6 @@ interface Sample {
   before: number;
   expected: number;
   target: number;
-  learns: boolean;
 }
 
 export class SelfPlay {
@@ -169,7 +168,6 @@ export class SelfPlay {
       before: 0,
       expected: 0,
       target: 0,
-      learns: true,
     };
     const { position } = round;
     const { ints } = this.#trainer.net.kernel;

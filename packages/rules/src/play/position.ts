@@ -140,6 +140,18 @@ export class Position {
     return (suit * RANK_COUNT + NTH_RANK[this.legalMasks[suit]! * RANK_COUNT + rest]!) as Card;
   }
 
+  /** Points of a card in the running trick. */
+  valueOf(card: Card): number {
+    return this.values[this.trickNo - 1]![card]!;
+  }
+
+  /** Whether a card takes the trick from the one that holds it; only asked while cards lie. */
+  takes(card: Card): boolean {
+    const suit = (card / RANK_COUNT) | 0;
+    if (suit !== ((this.holderCard / RANK_COUNT) | 0)) return suit === (this.mode as number);
+    return STRENGTH[this.mode * CARD_COUNT + card]! > STRENGTH[this.mode * CARD_COUNT + this.holderCard]!;
+  }
+
   /** The seat to act plays a card that it holds and may play. */
   play(card: Card): void {
     const suit = (card / RANK_COUNT) | 0;

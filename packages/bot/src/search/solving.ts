@@ -1,0 +1,38 @@
+/**
+ * Solving: the last tricks of a world with best play by all and open cards (@puur/solver).
+ *
+ * So late the cards are nearly known, and what counts is to have counted: the last trump, the match, the last trick.
+ */
+import { type Card, CARD_POINTS, type CardSet, type PerSeat, type Team, TEAMS, TRICKS_PER_ROUND } from '@puur/rules';
+import { Solver, type SolverRules } from '@puur/solver';
+import type { Memory } from '../memory.js';
+import type { Board } from './guide.js';
+import type { Outcome, Payoff } from './payoff.js';
+
+let solver: Solver | null = null;
+
+/** The outcome of each legal card in a world, after the board has come to now; null where the world cannot be solved. */
+export function solveIn(
+  world: PerSeat<CardSet>,
+  { contract, leader, trick }: Memory,
+  board: Board,
+  rules: SolverRules,
+): ((card: Card, payoff: Payoff) => Outcome) | null {
+  const { points: before, tricks: won } = board.worth.position;
+  const tricksWon = [won[0]!, won[1]!] as const;
+  solver ??= new Solver();
+  const solved = solver.solve({ contract, hands: world, leader, trick, rules, match: rules.matchBonus > 0, tricksWon });
+  if (!solved.ok || !solved.value.exact) return null;
+  const { moves } = solved.value;
+  const left = CARD_POINTS + rules.lastTrick - before[0]! - before[1]!;
+  return (card, payoff) => {
+    const made = moves.get(card)!;
+    // The solver writes the bonus among the points; the payoff counts it by the tricks.
+    const isMatch = (team: Team): boolean => rules.matchBonus > 0 && made[team] >= left + rules.matchBonus;
+    const points = TEAMS.map((team) => before[team]! + made[team] - (isMatch(team) ? rules.matchBonus : 0));
+    return payoff.outcome(
+      points,
+      TEAMS.map((team) => (isMatch(team) ? TRICKS_PER_ROUND : 0)),
+    );
+  };
+}
