@@ -39,18 +39,22 @@ export interface Declared {
   readonly mayPush: boolean;
 }
 
-/** Worths of a hand in all contracts a table allows, by `allowed`, in points of difference. */
+/** Worth of a hand in a contract before its factor, in points of difference. */
+function plainWorth(hand: readonly Card[], contract: Contract, pushed: boolean, matchBonus: number): number {
+  const points = pointsAlone(contract, hand, pushed);
+  return 2 * points - ROUND_POINTS + matchChance(contract, points) * matchBonus;
+}
+
+/** Worths of a hand in these contracts, in points of difference. */
 export function worthsOf(
   hand: readonly Card[],
-  allowed: readonly Contract[],
+  contracts: readonly Contract[],
   pushed: boolean,
   profile: Pick<RuleProfile, 'factors' | 'matchBonus'>,
 ): number[] {
-  return allowed.map((contract) => {
-    const points = pointsAlone(contract, hand, pushed);
-    const match = matchChance(contract, points) * profile.matchBonus;
-    return (2 * points - ROUND_POINTS + match) * factorFor(contract, profile);
-  });
+  return contracts.map(
+    (contract) => plainWorth(hand, contract, pushed, profile.matchBonus) * factorFor(contract, profile),
+  );
 }
 
 export function contractsAt({ contracts }: Pick<RuleProfile, 'contracts'>): readonly Contract[] {
@@ -65,32 +69,39 @@ export function meanFactor(profile: Pick<RuleProfile, 'factors' | 'contracts'>):
 
 /** A judge of declarations at one table. */
 export class Custom {
-  readonly #profile: RuleProfile;
   readonly #allowed: readonly Contract[];
-  readonly #unit: number;
+  /** Factors of the contracts allowed, in units of their mean. */
+  readonly #factors: readonly number[];
+  readonly #matchBonus: number;
   readonly #customs: Customs;
 
   constructor(profile: RuleProfile, customs: Customs = CUSTOMS) {
-    this.#profile = profile;
     this.#allowed = contractsAt(profile);
-    this.#unit = meanFactor(profile);
+    const unit = meanFactor(profile);
+    this.#factors = this.#allowed.map((contract) => factorFor(contract, profile) / unit);
+    this.#matchBonus = profile.matchBonus;
     this.#customs = customs;
+  }
+
+  #worth(hand: readonly Card[], index: number, pushed: boolean): number {
+    return plainWorth(hand, this.#allowed[index]!, pushed, this.#matchBonus) * this.#factors[index]!;
   }
 
   /** Logarithm of the chance that a hand names `contract` when it has to name one. */
   naming(hand: readonly Card[], contract: Contract, pushed: boolean): number {
-    const softness = this.#customs.softness * this.#unit;
-    const worths = worthsOf(hand, this.#allowed, pushed, this.#profile);
-    const own = worths[this.#allowed.indexOf(contract)]!;
+    const own = this.#worth(hand, this.#allowed.indexOf(contract), pushed);
     let sum = 0;
-    for (const worth of worths) sum += Math.exp((worth - own) / softness);
+    for (let index = 0; index < this.#allowed.length; index++) {
+      sum += Math.exp((this.#worth(hand, index, pushed) - own) / this.#customs.softness);
+    }
     return -Math.log(sum);
   }
 
   /** Logarithm of the chance that the forehand's hand is pushed, or is not. */
   pushing(hand: readonly Card[], pushed: boolean): number {
     const { bar, width } = this.#customs;
-    const best = Math.max(...worthsOf(hand, this.#allowed, false, this.#profile)) / this.#unit;
+    let best = -Infinity;
+    for (let index = 0; index < this.#allowed.length; index++) best = Math.max(best, this.#worth(hand, index, false));
     const lean = (best - bar) / width;
     return -Math.log1p(Math.exp(pushed ? lean : -lean));
   }

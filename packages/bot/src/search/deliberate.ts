@@ -109,8 +109,9 @@ function weigh(world: PerSeat<CardSet>, history: History, board: Board, custom: 
 
 /** Draws `count` by weight (systematic draw): each index drawn with how often, in random order. Weights as logarithms. */
 function shuffledDraws(logs: readonly number[], count: number, random: Random): (readonly [number, number])[] {
-  const most = logs.reduce((top, log) => Math.max(top, log), -Infinity);
-  const weights = logs.map((log) => (most === -Infinity ? 1 : Math.exp(log - most)));
+  const most = logs.reduce((top, log) => (log > top ? log : top), -Infinity);
+  // Where no world explains what was played, one is as good as another.
+  const weights = logs.map((log) => (most === -Infinity ? 1 : Number.isFinite(log) ? Math.exp(log - most) : 0));
   const sum = weights.reduce((all, weight) => all + weight, 0);
   const drawn: (readonly [number, number])[] = [];
   let mark = random();

