@@ -55,7 +55,7 @@ describe.each(LEVELS)('A player of level %s', (level) => {
           if (considered.length > 0) expect(considered.map((entry) => entry.action)).toContainEqual(action);
         }
       }),
-      { numRuns: runs(level, 25) },
+      { numRuns: runs(level, 20) },
     );
   });
 

@@ -33,6 +33,8 @@ export interface Effort {
   readonly belief: number;
   readonly declared: number;
   readonly trust: Trust;
+  /** Share of the worlds that are played out whatever the likelihood says: it may be wrong. */
+  readonly doubt: number;
   /** Worlds that the network's own word counts for. */
   readonly prior: number;
   /** Cards in hand from which on a world is solved and not played out. */
@@ -73,7 +75,7 @@ export function deliberate(
     logs.push(weigh(world, history, board, custom, effort));
   }
   if (worlds.length === 0) return null;
-  const tickets = shuffledDraws(logs, effort.worlds, random);
+  const tickets = shuffledDraws(logs, effort.worlds, effort.doubt, random);
   // 3.
   const race = new Race(cards.length);
   const goal = payoff.goal();
@@ -107,8 +109,16 @@ function weigh(world: PerSeat<CardSet>, history: History, board: Board, custom: 
   return log;
 }
 
-/** Draws `count` by weight (systematic draw): each index drawn with how often, in random order. Weights as logarithms. */
-function shuffledDraws(logs: readonly number[], count: number, random: Random): (readonly [number, number])[] {
+/**
+ * Draws `count` by weight (systematic draw): each index drawn with how often, in random order. Weights as logarithms; the
+ * share `doubt` is drawn without regard to them.
+ */
+function shuffledDraws(
+  logs: readonly number[],
+  count: number,
+  doubt: number,
+  random: Random,
+): (readonly [number, number])[] {
   const most = logs.reduce((top, log) => (log > top ? log : top), -Infinity);
   // Where no world explains what was played, one is as good as another.
   const weights = logs.map((log) => (most === -Infinity ? 1 : Number.isFinite(log) ? Math.exp(log - most) : 0));
@@ -117,7 +127,7 @@ function shuffledDraws(logs: readonly number[], count: number, random: Random): 
   let mark = random();
   let reached = 0;
   for (const [index, weight] of weights.entries()) {
-    reached += (weight / sum) * count;
+    reached += (((1 - doubt) * weight) / sum + doubt / weights.length) * count;
     let times = 0;
     for (; mark < reached; mark++) times++;
     if (times > 0) drawn.push([index, times]);

@@ -26,6 +26,7 @@ export const STRONG: Manner = {
     belief: 0.7,
     declared: 1,
     trust: { softness: 12, people: 0.5, strange: 0.1 },
+    doubt: 0.1,
     prior: 10,
     exact: 4,
   },

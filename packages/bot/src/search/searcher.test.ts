@@ -55,7 +55,7 @@ describe('The player that searches', () => {
           if (fault !== null) faults.push(fault);
         }
       }),
-      { numRuns: 4 },
+      { numRuns: 2 },
     );
     expect(faults).toEqual([]);
   });
