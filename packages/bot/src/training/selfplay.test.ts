@@ -45,7 +45,8 @@ describe('Self-play', () => {
       play(trainer, kind, 260, 0.003, null, 'learnt');
       const after = play(trainer, kind, 60, 0, null, 'held back');
       expect(after).toBeLessThan(0.97 * before);
-    });
+    },
+  );
 
   it('does the same again by the same seed, and something else by another', () => {
     const [one, again, other] = ['a', 'a', 'b'].map((seed) => {
