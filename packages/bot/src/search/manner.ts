@@ -26,9 +26,9 @@ export const STRONG: Manner = {
     belief: 0.7,
     declared: 1,
     trust: { softness: 12, people: 0.5, strange: 0.1 },
-    doubt: 0.1,
+    doubt: 0.05,
     prior: 10,
-    exact: 4,
+    exact: 5,
   },
   contractWorlds: 150,
 };
