@@ -118,7 +118,7 @@ export class Searcher {
     return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
   }
 
-  /** What the network alone thinks of the cards, in points; null where the measure is not points. */
+  /** What the network alone thinks of the cards, in points; null where they are solved, or the measure is not points. */
   #expected(
     view: SeatView,
     contract: Contract,
@@ -127,7 +127,7 @@ export class Searcher {
     history: History,
     effort: Effort,
   ): readonly number[] | null {
-    if (effort.prior === 0 || measureFor(view).nearEnd) return null;
+    if (effort.prior === 0 || memory.hand.size <= effort.exact || measureFor(view).nearEnd) return null;
     const unit = WORTH_UNIT * factorFor(contract, view.profile);
     const figures = glance(board.worth, memory, history);
     // From a view that contradicts itself the network may read another seat's turn.
