@@ -12,6 +12,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: () => import('./commands/verify.js'),
   profiles: () => import('./commands/profiles.js'),
   solve: () => import('./commands/solve.js'),
+  tafel: () => import('./commands/tafel.js'),
+  referee: () => import('./commands/referee.js'),
   match: () => import('./commands/match.js'),
   'serve-bot': () => import('./commands/serve-bot.js'),
   engine: () => import('./engine/run.js'),

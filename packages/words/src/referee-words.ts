@@ -64,6 +64,8 @@ export interface RefereeWords {
     Record<AuditFinding['code'], (words: RefereeSentence & { readonly other: string; readonly why: string }) => string>
   >;
   readonly says: {
+    /** A name and what belongs to it. */
+    readonly label: (name: string, value: string) => string;
     readonly title: string;
     readonly ask: string;
     readonly yes: string;

@@ -31,6 +31,7 @@ export const VALUES: Readonly<Partial<Record<OptionName, keyof ShellTexts['words
   jobs: 'number',
   budget: 'budget',
   out: 'file',
+  game: 'name',
 };
 
 /** What a command takes. */

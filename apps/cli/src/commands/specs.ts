@@ -15,6 +15,13 @@ export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
   verify: { name: 'verify', options: ['json', 'names'], words: ['file'], least: 1 },
   profiles: { name: 'profiles', options: ['diff', 'json'], words: ['settings', 'settings'], least: 0 },
   solve: { name: 'solve', options: ['time', 'json', ...LOOKS], words: ['file'], least: 1 },
+  tafel: {
+    name: 'tafel',
+    options: ['game', 'profile', 'names', 'dealer', 'json', 'csv', ...LOOKS],
+    words: ['file'],
+    least: 0,
+  },
+  referee: { name: 'referee', options: ['json', 'schema', 'profile', 'names', ...LOOKS], words: ['file'], least: 0 },
   match: {
     name: 'match',
     options: ['deals', 'jobs', 'seed', 'profile', 'budget', 'out', 'resume', 'json', ...LOOKS],
@@ -45,6 +52,12 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
   verify: ['puur verify partie.json'],
   profiles: ['puur profiles', 'puur profiles swisslos-2500', 'puur profiles --diff puur offiziell'],
   solve: ['puur solve problem.json', 'puur solve --time 10 --json - < problem.json'],
+  tafel: [
+    'puur tafel abend.json',
+    'puur tafel abend.json --profile swisslos-2500 --names Anna,Beat,Carla,Dino',
+    'puur tafel --csv abend.json',
+  ],
+  referee: ['puur referee streit.json', 'puur referee --json - < streit.json', 'puur referee partie.json'],
   match: [
     'puur match einfach random',
     'puur match stark@100ms yardstick-1 --deals 400 --jobs 2 --out match.jsonl',

@@ -4,6 +4,7 @@ import { match } from './de/match.js';
 import { rest } from './de/rest.js';
 import { commands, options, problem, shell } from './de/shell.js';
 import { keys, table } from './de/table.js';
+import { tafel } from './de/tafel.js';
 import type { Messages } from './messages.js';
 
 export const de: Messages = {
@@ -13,6 +14,7 @@ export const de: Messages = {
   commands,
   options,
   problem,
+  tafel,
   match,
   rest,
   shell,

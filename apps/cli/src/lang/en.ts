@@ -4,6 +4,7 @@ import { match } from './en/match.js';
 import { rest } from './en/rest.js';
 import { commands, options, problem, shell } from './en/shell.js';
 import { keys, table } from './en/table.js';
+import { tafel } from './en/tafel.js';
 import type { Messages } from './messages.js';
 
 export const en: Messages = {
@@ -13,6 +14,7 @@ export const en: Messages = {
   commands,
   options,
   problem,
+  tafel,
   match,
   rest,
   shell,

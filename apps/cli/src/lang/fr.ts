@@ -4,6 +4,7 @@ import { match } from './fr/match.js';
 import { rest } from './fr/rest.js';
 import { commands, options, problem, shell } from './fr/shell.js';
 import { keys, table } from './fr/table.js';
+import { tafel } from './fr/tafel.js';
 import type { Messages } from './messages.js';
 
 export const fr: Messages = {
@@ -13,6 +14,7 @@ export const fr: Messages = {
   commands,
   options,
   problem,
+  tafel,
   match,
   rest,
   shell,

@@ -4,6 +4,7 @@ import { match } from './it/match.js';
 import { rest } from './it/rest.js';
 import { commands, options, problem, shell } from './it/shell.js';
 import { keys, table } from './it/table.js';
+import { tafel } from './it/tafel.js';
 import type { Messages } from './messages.js';
 
 export const it: Messages = {
@@ -13,6 +14,7 @@ export const it: Messages = {
   commands,
   options,
   problem,
+  tafel,
   match,
   rest,
   shell,

@@ -9,9 +9,11 @@ import type { match } from './de/match.js';
 import type { rest } from './de/rest.js';
 import type { shell } from './de/shell.js';
 import type { table } from './de/table.js';
+import type { tafel } from './de/tafel.js';
 import type { CommandTexts, KeyTexts, OptionTexts, ProblemTexts } from './words.js';
 
 export type TableTexts = typeof table;
+export type TafelTexts = typeof tafel;
 export type MatchTexts = typeof match;
 export type RestTexts = typeof rest;
 export type ShellTexts = typeof shell;
@@ -22,6 +24,7 @@ export interface Messages extends Words {
   readonly commands: CommandTexts;
   readonly options: OptionTexts;
   readonly problem: ProblemTexts;
+  readonly tafel: TafelTexts;
   readonly match: MatchTexts;
   readonly rest: RestTexts;
   readonly shell: ShellTexts;

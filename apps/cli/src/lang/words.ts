@@ -35,6 +35,8 @@ export const COMMAND_NAMES = [
   'verify',
   'profiles',
   'solve',
+  'tafel',
+  'referee',
   'match',
   'serve-bot',
   'engine',
@@ -74,6 +76,9 @@ export const OPTION_NAMES = [
   'budget',
   'out',
   'resume',
+  'schema',
+  'game',
+  'csv',
 ] as const;
 export type OptionName = (typeof OPTION_NAMES)[number];
 export type OptionTexts = Readonly<Record<OptionName, string>>;

@@ -351,7 +351,7 @@ export const referee: RefereeWords = {
     'table-decides': 'der Tisch entscheidet',
   },
   confidence: {
-    high: 'Die Quellen sind sich einig.',
+    high: 'Gut belegt, durch mehrere Quellen oder ein amtliches Reglement.',
     medium: 'Eine gute Quelle oder eine klare Folgerung.',
     low: 'Nicht geregelt: Die Quellen sind unsicher, der Tisch entscheidet.',
   },
@@ -396,6 +396,7 @@ export const referee: RefereeWords = {
     'audit-counted': ({ points, of }) => `Gezählt ist ${points}, richtig ist ${of}.`,
   },
   says: {
+    label: (name, value) => `${name}: ${value}`,
     title: 'Schiedsrichter',
     ask: 'Worum geht es?',
     yes: 'ja',

@@ -337,7 +337,7 @@ export const referee: RefereeWords = {
     'table-decides': 'the table decides',
   },
   confidence: {
-    high: 'The sources agree.',
+    high: 'Well attested, by several sources or an official text.',
     medium: 'One good source, or a plain consequence.',
     low: 'Not settled: the sources are unsure, the table decides.',
   },
@@ -382,6 +382,7 @@ export const referee: RefereeWords = {
     'audit-counted': ({ points, of }) => `Counted was ${points}, right is ${of}.`,
   },
   says: {
+    label: (name, value) => `${name}: ${value}`,
     title: 'Referee',
     ask: 'What is it about?',
     yes: 'yes',

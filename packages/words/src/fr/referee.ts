@@ -340,7 +340,7 @@ export const referee: RefereeWords = {
     'table-decides': 'la table décide',
   },
   confidence: {
-    high: 'Les sources sont d’accord.',
+    high: 'Bien attesté, par plusieurs sources ou un texte officiel.',
     medium: 'Une bonne source, ou une conséquence claire.',
     low: 'Pas réglé : les sources sont incertaines, la table décide.',
   },
@@ -385,6 +385,7 @@ export const referee: RefereeWords = {
     'audit-counted': ({ points, of }) => `Compté ${points}, juste : ${of}.`,
   },
   says: {
+    label: (name, value) => `${name} : ${value}`,
     title: 'Arbitre',
     ask: 'De quoi s’agit-il ?',
     yes: 'oui',

@@ -334,7 +334,7 @@ export const referee: RefereeWords = {
     'table-decides': 'decide il tavolo',
   },
   confidence: {
-    high: 'Le fonti sono d’accordo.',
+    high: 'Ben attestato, da più fonti o da un testo ufficiale.',
     medium: 'Una buona fonte, o una conseguenza chiara.',
     low: 'Non regolato: le fonti sono incerte, decide il tavolo.',
   },
@@ -380,6 +380,7 @@ export const referee: RefereeWords = {
     'audit-counted': ({ points, of }) => `Contato ${points}, giusto è ${of}.`,
   },
   says: {
+    label: (name, value) => `${name}: ${value}`,
     title: 'Arbitro',
     ask: 'Di che cosa si tratta?',
     yes: 'sì',

@@ -39,6 +39,16 @@ export const commands: CommandTexts = {
     about:
       'Liest eine Aufgabe in JSON: contract, hands, leader und was sonst die Frage «solve» von «puur engine» kennt, auch profile. Sagt, was beide Seiten noch machen, wenn alle richtig spielen, und was jede Karte bringt.',
   },
+  tafel: {
+    summary: 'die Jasstafel führen, wenn mit echten Karten gejasst wird',
+    about:
+      'Eine Zeile je Runde: Ansage, Seite und Punkte («schilten wir 98»), dazu «weis wir 50», «stöck sie», «match wir», «von Anna». Unmögliches wird abgelehnt, Seltsames gefragt. z nimmt zurück, v stellt wieder her, k 3 … berichtigt Runde 3. Alles steht in der Datei, mit --json und --csv kommt es heraus.',
+  },
+  referee: {
+    summary: 'einen Streit entscheiden oder eine Aufzeichnung prüfen',
+    about:
+      'Liest, was gesagt und gespielt wurde, in der Form von docs/referee.md (JSON), und sagt, was gilt, warum, nach welcher Regel und wo es anders wäre. Eine Aufzeichnung wird von der ersten bis zur letzten Karte geprüft. Ohne Datei: die sieben Fragen.',
+  },
   match: {
     summary: 'zwei Spieler vergleichen, jede Verteilung zweimal gespielt',
     about:
@@ -84,6 +94,9 @@ export const options: OptionTexts = {
   budget: 'Bedenkzeit je Karte: 100ms, 1.5s, oder w200 für 200 Welten',
   out: 'Datei für die Ergebnisse, eine Zeile je Verteilung',
   resume: 'dort weitermachen, wo die Datei aufhört',
+  schema: 'die Form eines Streits als JSON Schema',
+  game: 'was gespielt wird: schieber, coiffeur-8, coiffeur-10, differenzler',
+  csv: 'als CSV, für eine Tabelle',
 };
 
 export const problem: ProblemTexts = {

@@ -41,6 +41,16 @@ export const commands: CommandTexts = {
     about:
       'Reads a problem in JSON: contract, hands, leader, and what else the question “solve” of “puur engine” knows, profile too. Tells what both sides still make when all play right, and what each card is worth.',
   },
+  tafel: {
+    summary: 'keep the slate when people play with real cards',
+    about:
+      'A line for each round: contract, side and points (“spades we 98”), and also “weis we 50”, “stöck they”, “match we”, “by Anna”. What cannot be is refused, what is odd is asked. z takes back, v brings back, k 3 … corrects round 3. Everything stands in the file; --json and --csv give it out.',
+  },
+  referee: {
+    summary: 'settle a quarrel or check a record',
+    about:
+      'Reads what was said and played, in the form of docs/referee.md (JSON), and says what holds, why, by which rule and where it would be different. A record is checked from the first card to the last. Without a file: the seven questions.',
+  },
   match: {
     summary: 'compare two players, each deal played twice',
     about:
@@ -86,6 +96,9 @@ export const options: OptionTexts = {
   budget: 'time to think about a card: 100ms, 1.5s, or w200 for 200 worlds',
   out: 'file for the results, one line a deal',
   resume: 'go on where the file ends',
+  schema: 'the form of a quarrel as JSON Schema',
+  game: 'what is played: schieber, coiffeur-8, coiffeur-10, differenzler',
+  csv: 'as CSV, for a spreadsheet',
 };
 
 export const problem: ProblemTexts = {

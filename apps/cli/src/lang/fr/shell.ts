@@ -41,6 +41,16 @@ export const commands: CommandTexts = {
     about:
       'Lit un problème en JSON : contract, hands, leader et ce que connaît encore la question « solve » de « puur engine », profile aussi. Dit ce que chaque camp fait encore si tous jouent juste, et ce que vaut chaque carte.',
   },
+  tafel: {
+    summary: 'tenir l’ardoise quand on joue avec de vraies cartes',
+    about:
+      'Une ligne par donne : contrat, équipe et points (« pique nous 98 »), et aussi « annonce nous 50 », « stöck eux », « match nous », « de Anna ». L’impossible est refusé, l’étrange est demandé. z reprend, v rétablit, k 3 … corrige la donne 3. Tout est dans le fichier ; --json et --csv le sortent.',
+  },
+  referee: {
+    summary: 'trancher une dispute ou contrôler une partie notée',
+    about:
+      'Lit ce qui a été dit et joué, dans la forme de docs/referee.md (JSON), et dit ce qui vaut, pourquoi, selon quelle règle et où ce serait autrement. Une partie notée est contrôlée de la première à la dernière carte. Sans fichier : les sept questions.',
+  },
   match: {
     summary: 'comparer deux joueurs, chaque donne jouée deux fois',
     about:
@@ -86,6 +96,9 @@ export const options: OptionTexts = {
   budget: 'temps de réflexion par carte : 100ms, 1.5s, ou w200 pour 200 mondes',
   out: 'fichier des résultats, une ligne par donne',
   resume: 'reprendre là où le fichier s’arrête',
+  schema: 'la forme d’une dispute en JSON Schema',
+  game: 'à quoi l’on joue : schieber, coiffeur-8, coiffeur-10, differenzler',
+  csv: 'en CSV, pour un tableau',
 };
 
 export const problem: ProblemTexts = {

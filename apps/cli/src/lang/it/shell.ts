@@ -42,6 +42,16 @@ export const commands: CommandTexts = {
     about:
       'Legge un problema in JSON: contract, hands, leader e quanto conosce la domanda «solve» di «puur engine», anche profile. Dice quanto fanno ancora le due parti se tutti giocano bene, e quanto vale ogni carta.',
   },
+  tafel: {
+    summary: 'tenere la lavagna quando si gioca con carte vere',
+    about:
+      'Una riga per mano: dichiarazione, parte e punti («picche noi 98»), e anche «accusa noi 50», «stöck loro», «match noi», «di Anna». L’impossibile è rifiutato, lo strano si chiede. z annulla, v ripristina, k 3 … corregge la mano 3. Tutto sta nel file; --json e --csv lo danno fuori.',
+  },
+  referee: {
+    summary: 'decidere una lite o controllare una partita annotata',
+    about:
+      'Legge che cosa è stato detto e giocato, nella forma di docs/referee.md (JSON), e dice che cosa vale, perché, secondo quale regola e dove sarebbe diverso. Una partita annotata è controllata dalla prima all’ultima carta. Senza file: le sette domande.',
+  },
   match: {
     summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
     about:
@@ -87,6 +97,9 @@ export const options: OptionTexts = {
   budget: 'tempo per pensare a una carta: 100ms, 1.5s, o w200 per 200 mondi',
   out: 'file dei risultati, una riga per distribuzione',
   resume: 'riprendere dove il file finisce',
+  schema: 'la forma di una lite come JSON Schema',
+  game: 'che cosa si gioca: schieber, coiffeur-8, coiffeur-10, differenzler',
+  csv: 'come CSV, per una tabella',
 };
 
 export const problem: ProblemTexts = {

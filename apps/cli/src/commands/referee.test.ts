@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { perSeat } from '@puur/rules';
+import { writeRecord } from '@puur/records';
+import { NO_PACE, openTable, whenOver } from '@puur/table';
+import { describe, expect, it, test } from 'vitest';
+import { escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
+import { de } from '../lang/de.js';
+import { LANGUAGES } from '../lang/language.js';
+import { entropyFor, NODE_CLOCK } from './play/clock.js';
+import { playerFor } from './play/players.js';
+import * as referee from './referee.js';
+import { profileFrom } from './settings.js';
+
+const FILE = new URL('../../../../packages/referee/test/quarrels.json', import.meta.url);
+const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  readonly cases: readonly { readonly id: string; readonly quarrel: object }[];
+};
+const give = (input: string, ...args: readonly string[]): Promise<Heard> =>
+  runCommand(referee, [...args, '-'], { input });
+const REVOKE = cases.find(({ id }) => id === 'R01')!.quarrel;
+
+describe('puur referee', () => {
+  it('has the seven questions as its front page', async () => {
+    const { out, code } = await runCommand(referee, []);
+    expect(code).toBe(0);
+    expect(out.match(/^\d\. /gm)).toHaveLength(7);
+  });
+
+  it('answers a list of quarrels with a list of rulings', async () => {
+    const { out, code } = await give(JSON.stringify(cases.map(({ quarrel }) => quarrel)), '--json');
+    expect(code).toBe(0);
+    const answers = JSON.parse(out) as readonly Readonly<Record<string, unknown>>[];
+    expect(answers).toHaveLength(cases.length);
+    for (const answer of answers) {
+      expect(Object.keys(answer)).toEqual([
+        ...['question', 'verdict', 'ruling', 'moved', 'steps', 'rule', 'sources', 'confidence'],
+        ...['alternatives', 'differsUnder'],
+      ]);
+    }
+  });
+
+  test.each(LANGUAGES)('tells every ruling in %s', async (language) => {
+    const { out, code } = await give(JSON.stringify(cases.map(({ quarrel }) => quarrel)), '--lang', language);
+    expect(code).toBe(0);
+    expect(out).not.toMatch(/undefined|\bnull\b|NaN|\[object/);
+    expect(escapesIn(out)).toBe('');
+  });
+
+  it('says what comes out, why, by which rule, and who says otherwise', async () => {
+    const { out } = await give(JSON.stringify(REVOKE));
+    for (const said of ['Der Stich gehört Ost/West', 'Schellen-Ass', 'jasswiki.ch', 'jassonkel.ch', '23 Punkte']) {
+      expect(out).toContain(said);
+    }
+  });
+
+  it('rules by the table that a call names', async () => {
+    const { out } = await give(JSON.stringify(REVOKE), '--json', '--profile', 'revokeRule=A');
+    expect(JSON.parse(out)).toMatchObject({ ruling: { replaceWith: 'S7', points: 12 } });
+  });
+
+  test.each([
+    { change: { events: [{ type: 'card-played', seat: 'Nord', card: 'X9' }] }, says: 'X9' },
+    { change: { events: [{ type: 'sang' }] }, says: 'events[0].type' },
+    { change: { question: 'meaning-of-life' }, says: 'meaning-of-life' },
+    { change: { table: {} }, says: 'die Ansage' },
+    { change: { profile: 'zuger' }, says: 'zuger' },
+    { change: { seats: ['A', 'A', 'B', 'C'] }, says: 'seats' },
+  ])('says what is wrong with a quarrel: $says', async ({ change, says }) => {
+    const { err, code } = await give(JSON.stringify({ ...REVOKE, ...change }));
+    expect(code).toBe(2);
+    expect(err).toContain(says);
+  });
+
+  it('gives its form as JSON Schema', async () => {
+    const { out } = await runCommand(referee, ['--schema']);
+    expect(JSON.parse(out)).toMatchObject({ type: 'object', properties: { events: { type: 'array' } } });
+  });
+});
+
+const profile = profileFrom('target=300', de.shell);
+if (!profile.ok) throw new Error(profile.error);
+const table = openTable({
+  profile: profile.value,
+  seats: perSeat((seat) => ({ kind: 'bot', player: playerFor('einfach', 'streit', seat) })),
+  entropy: entropyFor('streit', 0),
+  clock: NODE_CLOCK,
+  pace: NO_PACE,
+});
+await whenOver(table);
+const record = writeRecord({ names: ['Anna', 'Beat', 'Carla', 'Dino'], events: [...table.log] });
+
+/** A round of Obenabe in our notation; in the second trick seat 0 discards the S8 though it holds the R7. */
+const CARDS =
+  'E6 E7 E8 E9 R6 S8 R8 R9 S6 S7 R7 S9 T6 T7 T8 T9 E10 EU EO EK R10 RU RO RK S10 SU SO SK T10 TU TO TK EA RA SA TA';
+
+describe('puur referee on a record', () => {
+  it('finds nothing in a Partie that was played by the rules', async () => {
+    const { out, code } = await give(record);
+    expect(code).toBe(0);
+    expect(out).toContain('Alles richtig');
+  });
+
+  it('finds a wrong card, and goes on to the last', async () => {
+    const line = JSON.stringify({ contract: 'obenabe', dealer: 3, pushed: false, cards: CARDS });
+    const { out, code } = await give(line, '--json');
+    expect(code).toBe(1);
+    const [round] = (JSON.parse(out) as { rounds: { findings: object[]; winners: number[] }[] }).rounds;
+    expect(round!.winners).toHaveLength(9);
+    // The R7 that falls one trick later is wrong as well: seat 0 still holds a Schelle.
+    expect(round!.findings).toMatchObject([
+      { code: 'audit-card', trick: 2, seat: 0, reason: 'must-follow-suit' },
+      { code: 'audit-card', trick: 3, seat: 0, reason: 'must-follow-suit' },
+    ]);
+    expect((await give(line)).out).toContain('Schellen-Acht');
+  });
+
+  it('finds a trick that was given to the wrong player', async () => {
+    const wrong = record.replace(
+      /"type":"trick-turned","winner":(\d)/,
+      (_, winner: string) => `"type":"trick-turned","winner":${(Number(winner) + 1) % 4}`,
+    );
+    const { out, code } = await give(wrong, '--json');
+    expect(code).toBe(1);
+    expect(out).toContain('audit-winner');
+  });
+
+  it('refuses what is neither a quarrel nor a record', async () => {
+    expect((await give('hello')).code).toBe(2);
+  });
+});
