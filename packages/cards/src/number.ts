@@ -106,10 +106,9 @@ function leaf(pen: Pen, x: number, y: number, turn: number, flip = false, scale 
 }
 
 function roses(pen: Pen, rank: PipRank): string {
-  const { columns, rows, odd } = ROSEN[rank];
+  const { columns, rows } = ROSEN[rank];
   const { green } = pen.colours;
   const spots = spotsOf(ROSEN[rank]);
-  const top = rows[0]! - 10;
   let twigs = '';
   let leaves = '';
   for (const y of rows) {
@@ -117,13 +116,10 @@ function roses(pen: Pen, rank: PipRank): string {
     leaves += leaf(pen, 50, y + 12, 22, false, 0.95) + leaf(pen, 50, y + 12, -22, true, 0.95);
   }
   const bud =
-    odd === undefined
-      ? shape('M50 14C53.4 18 53.4 22 50 26C46.6 22 46.6 18 50 14Z', pen.colours.petal) +
-        shape('M50 26.4C47 25 46 22.6 46.6 20Q49 22 50 24Q51 22 53.4 20C54 22.6 53 25 50 26.4Z', green)
-      : shape('M50 14C53.4 18 53.4 22 50 26C46.6 22 46.6 18 50 14Z', pen.colours.petal) +
-        shape('M50 26.4C47 25 46 22.6 46.6 20Q49 22 50 24Q51 22 53.4 20C54 22.6 53 25 50 26.4Z', green);
+    shape('M50 14C53.4 18 53.4 22 50 26C46.6 22 46.6 18 50 14Z', pen.colours.petal) +
+    shape('M50 26.4C47 25 46 22.6 46.6 20Q49 22 50 24Q51 22 53.4 20C54 22.6 53 25 50 26.4Z', green);
   return (
-    limb(`M50 ${Math.min(top, 26)}L50 142`, 2.2, green, 0.9) +
+    limb('M50 24L50 142', 2.2, green, 0.9) +
     limb(twigs, 1.8, green, 0.8) +
     leaves +
     bud +

@@ -15,28 +15,18 @@ function points(d: string): number[][] {
     if (/[a-z]/i.test(pieces[index]!)) letter = pieces[index++]!;
     const own = letter !== letter.toUpperCase();
     const [fromX, fromY] = [own ? x : 0, own ? y : 0];
-    switch (letter.toUpperCase()) {
-      case 'Z':
-        [x, y] = [startX, startY];
-        continue;
-      case 'H':
-        x = next() + fromX;
-        break;
-      case 'V':
-        y = next() + fromY;
-        break;
-      case 'C':
-      case 'Q':
-        for (let control = letter.toUpperCase() === 'C' ? 2 : 1; control > 0; control--) {
-          found.push([next() + fromX, next() + fromY]);
-        }
-      // The end point follows as for a line.
-
-      default:
-        [x, y] = [next() + fromX, next() + fromY];
+    const command = letter.toUpperCase();
+    if (command === 'Z') {
+      [x, y] = [startX, startY];
+      continue;
     }
+    for (let control = command === 'C' ? 2 : command === 'Q' ? 1 : 0; control > 0; control--) {
+      found.push([next() + fromX, next() + fromY]);
+    }
+    if (command !== 'V') x = next() + fromX;
+    if (command !== 'H') y = next() + fromY;
     found.push([x, y]);
-    if (letter.toUpperCase() === 'M') {
+    if (command === 'M') {
       [startX, startY] = [x, y];
       letter = own ? 'l' : 'L';
     }

@@ -39,15 +39,17 @@ function rose(pen: Pen): string {
   );
 }
 
+const BALL = { x: 0.3, y: 0.7, radius: 8.7 };
+
 /** A point of the bell's ball; 0° is right, 90° is down. */
-function onBall(degrees: number, radius = 8.7): string {
+function onBall(degrees: number, radius: number = BALL.radius): string {
   const angle = (degrees * Math.PI) / 180;
-  return `${num(radius * Math.cos(angle) + 0.3)} ${num(radius * Math.sin(angle) + 0.7)}`;
+  return `${num(radius * Math.cos(angle) + BALL.x)} ${num(radius * Math.sin(angle) + BALL.y)}`;
 }
 
 function schelle(pen: Pen): string {
   const { yellow, red, white, ink } = pen.colours;
-  const ball = `M${onBall(0)}C${ballCurve()}Z`;
+  const ball = moved(ROUND, { x: BALL.x, y: BALL.y, scale: BALL.radius });
   const band =
     `M${onBall(187)}Q.7 2 ${onBall(-39)}Q${onBall(-25, 8.97)} ${onBall(-10.7)}` +
     `Q1.9 6.1 ${onBall(158.7)}Q${onBall(173, 8.97)} ${onBall(187)}Z`;
@@ -68,27 +70,8 @@ function schelle(pen: Pen): string {
   );
 }
 
-/** The ball as four cubic arcs from 0°. */
-function ballCurve(): string {
-  const k = 0.5523 * 8.7;
-  const r = 8.7;
-  const [x, y] = [0.3, 0.7];
-  const p = (dx: number, dy: number): string => `${num(x + dx)} ${num(y + dy)} `;
-  return (
-    p(r, k) +
-    p(k, r) +
-    p(0, r) +
-    p(-k, r) +
-    p(-r, k) +
-    p(-r, 0) +
-    p(-r, -k) +
-    p(-k, -r) +
-    p(0, -r) +
-    p(k, -r) +
-    p(r, -k) +
-    p(r, 0)
-  );
-}
+/** A round of radius 1 as four cubic arcs. */
+const ROUND = 'M1 0C1 .5523 .5523 1 0 1C-.5523 1 -1 .5523 -1 0C-1 -.5523 -.5523 -1 0 -1C.5523 -1 1 -.5523 1 0Z';
 
 const RIGHT = 'C6.6 -5.8 7.2 -3 7.8 -1C9.2 4.4 5 8 0 10.3';
 const LEFT = 'C-5 8 -9.2 4.4 -7.8 -1C-7.2 -3 -6.6 -5.8 -8.2 -8.4';
@@ -192,9 +175,6 @@ const CHARGES: readonly ((ink: string, white: string) => string)[] = [
       ink,
     ),
 ];
-
-/** How many different arms there are. */
-export const CHARGE_COUNT: number = CHARGES.length;
 
 /** A shield of a number card; `charge` counts from 0 and begins again at the end. */
 export function shield(pen: Pen, charge: number, place: Place): string {
