@@ -22,7 +22,7 @@ export interface Thinking {
 export const STRONG: Manner = {
   effort: {
     worlds: 140,
-    drawn: 4,
+    drawn: 8,
     belief: 0.7,
     declared: 1,
     trust: { softness: 12, people: 0.5, strange: 0.1 },
