@@ -87,16 +87,23 @@ describe('The partner positions', () => {
     expect(anew.provedInEveryWorld).toBe(position.provedInEveryWorld);
   });
 
-  // Little work, so that the tests stay quick: what the levels are worth at full work is `bench/positions/run.mjs`'s to say.
-  it('can all be answered by the strongest level with an allowed action', () => {
-    const level = LEVELS.at(-1)!;
-    const player = createPlayer(level, 1, { worlds: 4 });
-    const answers = positions.map((position) => {
-      const action = toldAction(player.decide(seatViewOf(position.view)).action);
-      expect(allowedIn(position.view)).toContain(wordOf(action));
-      return `${position.id}: ${wordOf(action)}, ${verdictOf(position, action)}`;
-    });
-    const missed = answers.filter((answer) => !answer.endsWith('accept'));
-    console.log(`${level}: ${answers.length - missed.length} of ${answers.length} accepted`, missed);
-  });
+  // Seed and work are fixed, so the answers are always the same. The longest test of the package: a hundred decisions.
+  it.each(existsSync(HANDED) ? [OWN_POSITIONS, HANDED] : [OWN_POSITIONS])(
+    'are answered by the strongest level as a good partner would: nearly all, and none of the clear ones wrongly',
+    { timeout: 500_000 },
+    (file) => {
+      const player = createPlayer(LEVELS.at(-1)!, 1);
+      const answers = positionsIn(file).map((position) => {
+        const action = toldAction(player.decide(seatViewOf(position.view)).action);
+        expect(allowedIn(position.view)).toContain(wordOf(action));
+        return { id: position.id, confidence: position.confidence, verdict: verdictOf(position, action) };
+      });
+      const clear = answers.filter(({ confidence }) => confidence === 'high');
+      const accepted = (some: typeof answers): number =>
+        some.filter(({ verdict }) => verdict === 'accept').length / some.length;
+      expect(clear.filter(({ verdict }) => verdict === 'reject')).toEqual([]);
+      expect(accepted(clear)).toBeGreaterThanOrEqual(0.95);
+      expect(accepted(answers)).toBeGreaterThanOrEqual(0.9);
+    },
+  );
 });
