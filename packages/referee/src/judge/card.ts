@@ -200,8 +200,7 @@ export function ruleWrongCard(story: Story, judged: JudgedPlay, reason: PlayReas
     });
   }
   const isUndertrump = reason === 'may-not-undertrump' || reason === 'must-overtrump';
-  const cannotFollow = judged.held.cards.intersect(CardSet.ofSuit(suitOf(judged.lying[0]!))).isEmpty;
-  if (isUndertrump && (profile.revokeRule === 'A' || (cannotFollow && house.undertrump === 'corrected'))) {
+  if (isUndertrump && (profile.revokeRule === 'A' || house.undertrump === 'corrected')) {
     return ok(correctUndertrump(story, judged, base, steps, reason));
   }
   return ok(profile.revokeRule === 'A' ? schoolA(story, judged, base, steps) : schoolB(story, judged, base, steps));
@@ -291,7 +290,7 @@ function correctUndertrump(
   const opinion = corrected(
     story,
     judged,
-    { ...base, revoke: false },
+    withoutRevoke(base),
     steps,
     instead,
     [play.card!, ...(harmless.length > 0 ? [] : [instead])],
@@ -300,6 +299,11 @@ function correctUndertrump(
   );
   // Which of several right cards is given is the offender's choice.
   return legal.size > 1 || reason === 'must-overtrump' ? withoutReplacement(opinion) : opinion;
+}
+
+/** A wrong undertrump is a wrong card, whether or not the suit could be followed. */
+function withoutRevoke({ revoke: _, ...rest }: Findings): Findings {
+  return rest;
 }
 
 function withoutReplacement(opinion: Opinion): Opinion {

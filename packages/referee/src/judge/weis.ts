@@ -8,6 +8,7 @@
  */
 import {
   type Card,
+  cardOf,
   CardSet,
   compareWeise,
   creditedWeis,
@@ -17,6 +18,8 @@ import {
   type Seat,
   seatAfter,
   SEATS,
+  SIX,
+  type Suit,
   type Team,
   teamOf,
   totalOf,
@@ -53,6 +56,8 @@ interface Collected {
   readonly steps: Step[];
   /** The rule that took something away. */
   readonly rule: RefereeRuleId | null;
+  /** Seats of which only the call is known. */
+  readonly unseen: ReadonlySet<Seat>;
   readonly confidence?: Opinion['confidence'];
 }
 
@@ -67,6 +72,7 @@ function collect(story: Story): Collected {
   const declarations: WeisDeclaration[] = [];
   let rule: RefereeRuleId | null = null;
   let confidence: Opinion['confidence'];
+  const unseen = new Set<Seat>();
   for (const seat of SEATS) {
     const own = hands[seat];
     if (house.weisAnnounce === 'program' && own !== undefined) {
@@ -119,13 +125,24 @@ function collect(story: Story): Collected {
       if (weisOf(each, story).length === 0) steps.push({ code: 'weis-no-weis', seat, cards: each });
     }
     const calls = inTime.flatMap(({ points }) => (points === undefined ? [] : [points]));
+    const called = calls.at(-1);
+    if (made.length === 0 && cards.length === 0 && called !== undefined) {
+      if (calls.length > 1) steps.push({ code: 'weis-corrected', seat, points: called, of: calls[0]! });
+      unseen.add(seat);
+      declarations.push({ seat, weise: [unseenWeis(seat, called)] });
+      continue;
+    }
     if (calls.length > 1) steps.push({ code: 'weis-corrected', seat, points: calls.at(-1)!, of: calls[0]! });
-    const credited = credit(story, seat, disjoint(made, profile.kreuzweis), calls.at(-1), steps);
+    const credited = credit(story, seat, disjoint(made, profile.kreuzweis), called, steps);
     if (credited.rule !== null) rule ??= credited.rule;
-    // Only a call without cards is known: its points are taken as said.
     if (credited.weise.length > 0) declarations.push({ seat, weise: credited.weise });
   }
-  return { declarations, steps, rule, ...(confidence && { confidence }) };
+  return { declarations, steps, rule, unseen, ...(confidence && { confidence }) };
+}
+
+/** A Weis of which only the points are known: enough to compare points, and nothing else may be asked of it. */
+function unseenWeis(seat: Seat, points: number): Weis {
+  return { kind: 'run', cards: [cardOf(seat as number as Suit, SIX)], points };
 }
 
 function unique(lists: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
@@ -179,8 +196,15 @@ export function ruleWeis(story: Story): Ruled {
   if (story.contract === null) return missing('contract');
   const hasSaid = story.quarrel.events.some(({ type }) => type === 'weis-announced' || type === 'weis-shown');
   if (!hasSaid && story.quarrel.house.weisAnnounce === 'players') return missing('event');
-  const { declarations, steps, rule, confidence } = collect(story);
+  const { declarations, steps, rule, unseen, confidence } = collect(story);
   const said = declarations.filter(({ weise }) => weise.length > 0);
+  // Between equal calls the cards decide, and they have to be told.
+  const height = (each: WeisDeclaration): number => Math.max(...each.weise.map(({ points }) => points));
+  const highest = Math.max(0, ...said.map(height));
+  const top = said.filter((each) => height(each) === highest);
+  if (top.some(({ seat }) => unseen.has(seat)) && new Set(top.map(({ seat }) => teamOf(seat))).size > 1) {
+    return missing('card');
+  }
   const outcomes = SEATS.map((forehand) => weisOutcome(said, forehand, story.contract!, profile));
   const forehand = story.forehand;
   if (forehand === null && outcomes.some(({ bestSeat }) => bestSeat !== outcomes[0]!.bestSeat))
@@ -211,11 +235,12 @@ export function ruleWeis(story: Story): Ruled {
   }
   const team = outcome.scoringTeam;
   const best = outcome.bestSeat!;
-  const top = bestOf(story, said, best);
-  const after: Step[] = [{ code: 'weis-best', seat: best, cards: top.cards, points: top.points }];
-  if (isTied(story, said, best, top)) after.unshift({ code: 'weis-tied', points: top.points });
+  const winning = bestOf(story, said, best);
+  const shown = unseen.has(best) ? {} : { cards: winning.cards };
+  const after: Step[] = [{ code: 'weis-best', seat: best, ...shown, points: winning.points }];
+  if (isTied(story, said, best, winning)) after.unshift({ code: 'weis-tied', points: winning.points });
   const points = outcome.points[team];
-  if (points > top.points) after.push({ code: 'weis-adds', team, points });
+  if (points > winning.points) after.push({ code: 'weis-adds', team, points });
   if (said.some(({ seat }) => teamOf(seat) !== team))
     after.push({ code: 'weis-other-writes-none', team: otherTeam(team) });
   if (profile.weisNeedsTrick && tricksOf(story, team) === 0) {

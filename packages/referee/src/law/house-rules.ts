@@ -37,7 +37,7 @@ export const HOUSE_RULES = {
     values: ['strict', 'lenient'],
     sources: { strict: ['jasswiki'], lenient: ['jassguru'] },
   },
-  /** An illegal undertrump by somebody who cannot follow: corrected, or punished like a wrong suit. */
+  /** An illegal undertrump: corrected, or punished like a wrong suit. */
   undertrump: {
     values: ['corrected', 'as-revoke'],
     sources: { corrected: ['jassonkel'], 'as-revoke': ['jasswiki'] },

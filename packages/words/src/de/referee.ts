@@ -130,7 +130,8 @@ export const referee: RefereeWords = {
     'weis-corrected': ({ who, points, of }) => `${who} hat ${of} rechtzeitig auf ${points} berichtigt.`,
     'weis-called': ({ who, points, of }) => `${who} hat ${points} gesagt, wert wäre es ${of}.`,
     'weis-no-weis': ({ who, cards }) => `Das ist kein Weis (${who}): ${cards}.`,
-    'weis-best': ({ who, cards, points }) => `Am höchsten ist ${who}: ${cards}, ${points}.`,
+    'weis-best': ({ who, cards, points }) =>
+      `Am höchsten ist ${who}: ${cards === '' ? points : `${cards}, ${points}`}.`,
     'weis-adds': ({ side, points }) => `${side} schreibt alle eigenen Weise: ${points}.`,
     'weis-other-writes-none': ({ side }) => `${side} schreibt nichts.`,
     'weis-tied': () => 'Gleich viele Punkte: Es zählen mehr Karten, dann die höhere, dann Trumpf, dann die Vorhand.',

@@ -128,7 +128,7 @@ export const referee: RefereeWords = {
     'weis-corrected': ({ who, points, of }) => `${who} corrected ${of} to ${points} in time.`,
     'weis-called': ({ who, points, of }) => `${who} called ${points}, it was worth ${of}.`,
     'weis-no-weis': ({ who, cards }) => `That is no Weis (${who}): ${cards}.`,
-    'weis-best': ({ who, cards, points }) => `The best is ${who}: ${cards}, ${points}.`,
+    'weis-best': ({ who, cards, points }) => `The best is ${who}: ${cards === '' ? points : `${cards}, ${points}`}.`,
     'weis-adds': ({ side, points }) => `${side} writes all its Weise: ${points}.`,
     'weis-other-writes-none': ({ side }) => `${side} writes nothing.`,
     'weis-tied': () => 'Equal points: more cards, then the higher card, then trump, then the forehand.',

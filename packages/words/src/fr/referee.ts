@@ -129,7 +129,8 @@ export const referee: RefereeWords = {
     'weis-corrected': ({ who, points, of }) => `${who} a corrigé à temps ${of} en ${points}.`,
     'weis-called': ({ who, points, of }) => `${who} a dit ${points}, cela valait ${of}.`,
     'weis-no-weis': ({ who, cards }) => `Ce n’est pas une annonce (${who}) : ${cards}.`,
-    'weis-best': ({ who, cards, points }) => `La meilleure est à ${who} : ${cards}, ${points}.`,
+    'weis-best': ({ who, cards, points }) =>
+      `La meilleure est à ${who} : ${cards === '' ? points : `${cards}, ${points}`}.`,
     'weis-adds': ({ side, points }) => `${side} marque toutes ses annonces : ${points}.`,
     'weis-other-writes-none': ({ side }) => `${side} ne marque rien.`,
     'weis-tied': () => 'À points égaux : plus de cartes, puis la plus haute, puis l’atout, puis la main.',

@@ -128,7 +128,8 @@ export const referee: RefereeWords = {
     'weis-corrected': ({ who, points, of }) => `${who} ha corretto in tempo ${of} in ${points}.`,
     'weis-called': ({ who, points, of }) => `${who} ha detto ${points}, valeva ${of}.`,
     'weis-no-weis': ({ who, cards }) => `Non è un’accusa (${who}): ${cards}.`,
-    'weis-best': ({ who, cards, points }) => `La migliore è di ${who}: ${cards}, ${points}.`,
+    'weis-best': ({ who, cards, points }) =>
+      `La migliore è di ${who}: ${cards === '' ? points : `${cards}, ${points}`}.`,
     'weis-adds': ({ side, points }) => `${side} scrive tutte le sue accuse: ${points}.`,
     'weis-other-writes-none': ({ side }) => `${side} non scrive niente.`,
     'weis-tied': () => 'A punti uguali: più carte, poi la più alta, poi la briscola, poi chi è di mano.',
