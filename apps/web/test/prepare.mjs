@@ -1,7 +1,9 @@
 // A Partie brought to a moment: played by four programs from a seed, then put into the page's store as if a person had
 // been playing it. The same seed gives the same cards and the same moves.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { createPlayer, LEVELS } from '@puur/bot';
-import { resolveProfile, teamOf, viewFor } from '@puur/rules';
+import { fold, resolveProfile, viewFor } from '@puur/rules';
 import { entropyFromSeed, NO_PACE, openTable } from '@puur/table';
 
 /** Plays from a seed until `isThere(state, view of seat 0)`; the log then, with the secret that is owed. */
@@ -32,11 +34,12 @@ export async function partieUntil({ seed, rules = 'puur', isThere, level = LEVEL
         load: () => Promise.resolve(null),
       },
     });
-    table.watch(() => {
+    const end = table.watch(() => {
       const { state, log, status } = table;
       if (status.kind === 'over' && !isThere(state, viewFor(state, 0)))
         reject(new Error(`the seed ${seed} never comes there`));
       else if (isThere(state, viewFor(state, 0))) {
+        end();
         const kept = [...log];
         void table.saved().then(() => {
           table.close();
@@ -117,7 +120,7 @@ export function putIn(page, rows) {
 export const MOMENTS = {
   /** Third trick, three cards lie, seat 0 is to follow and not everything is allowed. */
   playing: (state, view) =>
-    state.rounds.length >= 3 &&
+    state.rounds.length >= 2 &&
     state.phase === 'play' &&
     view.turn === 0 &&
     view.round.tricks.length === 3 &&
@@ -154,4 +157,22 @@ function hasRun(hand) {
   return hand.some((card) => card % 9 < 6 && [1, 2, 3].every((step) => hand.includes(card + step)));
 }
 
-export { teamOf };
+// The moments as they are kept beside the tests; made anew by `node apps/web/test/prepare.mjs`.
+const KEPT = new URL('./moments.json', import.meta.url);
+
+/** The rows of a kept moment. */
+export function keptMoment(name, options = {}) {
+  const { log, secret } = JSON.parse(readFileSync(KEPT, 'utf8'))[name];
+  return rowsOf({ log, secret, state: fold(log) }, { id: name, ...options });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const kept = {};
+  for (const name of Object.keys(MOMENTS)) {
+    const { log, secret } = await partieWith({ seed: `show ${name}`, isThere: MOMENTS[name] });
+    kept[name] = { secret, log };
+    console.log(`${name}: ${log.length} events`);
+  }
+  const lines = Object.entries(kept).map(([name, moment]) => `${JSON.stringify(name)}: ${JSON.stringify(moment)}`);
+  writeFileSync(KEPT, `{\n${lines.join(',\n')}\n}\n`);
+}

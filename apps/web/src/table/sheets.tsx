@@ -190,7 +190,10 @@ function AdviceSheet(): JSX.Element {
           : t.play(cardName(action.card));
     return t.would(what);
   };
-  const reason = typeof given === 'object' && given?.reason ? t.reasons[given.reason] : undefined;
+  const reason =
+    typeof given === 'object' && given?.reason
+      ? (t.reasons as Readonly<Record<string, string>>)[given.reason]
+      : undefined;
   const best =
     typeof given === 'object' && given
       ? given.considered.toSorted((a, b) => b.expectedPoints - a.expectedPoints).slice(0, 3)

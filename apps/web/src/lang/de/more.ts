@@ -42,7 +42,7 @@ export const more = {
     partnerLevel: 'Stärke der Partnerin',
     opponentLevel: 'Stärke der Gegner',
     level: (id: string, strongest: boolean): string =>
-      ({ lernend: 'lernend', einfach: 'einfach', geübt: 'geübt', stark: 'stark', meister: 'Meister' })[id] ??
+      ({ lernend: 'lernend', einfach: 'einfach', geuebt: 'geübt', stark: 'stark', meister: 'Meister' })[id] ??
       (strongest ? `${id} (am stärksten)` : id),
     strongest: 'am stärksten',
     practice: 'Übungspartie',

@@ -1,4 +1,5 @@
 /** Was auf dem ersten Bild und am Tisch steht und gesagt wird. */
+import type { Reason } from '@puur/bot';
 import type { EndReason } from '@puur/rules';
 import type { TableRefusalCode } from '@puur/table';
 import type { Who } from '../who.js';
@@ -323,6 +324,8 @@ export const table = {
       'only-card': 'Es geht nur diese.',
       'go-out': 'Damit ist das Ziel erreicht.',
       'count-out': 'Die letzten Stiche sind ausgezählt.',
+      'played-out': 'Durchgespielt mit vielen möglichen Händen, ist sie die beste.',
+      'by-feel': 'Nach Gefühl: So würden es die meisten machen.',
       'draw-trump': 'Den Gegnern die Trümpfe ziehen.',
       'trump-for-partner': 'Die Partnerin hat Trumpf gewählt.',
       'cash-bock': 'Diese Karte schlägt niemand mehr.',
@@ -336,7 +339,7 @@ export const table = {
       'leave-to-partner': 'Der Stich bleibt der Partnerin.',
       'keep-bock': 'Der Bock bleibt für später.',
       'keep-trump': 'Die Trümpfe bleiben für den Schluss.',
-    } as Readonly<Record<string, string>>,
+    } satisfies Readonly<Record<Reason, string>>,
   },
   cover: {
     title: (name: string): string => `${name} ist dran`,

@@ -36,7 +36,7 @@ export const more: MoreTexts = {
     partnerLevel: 'Strength of the partner',
     opponentLevel: 'Strength of the opponents',
     level: (id, strongest) =>
-      ({ lernend: 'learner', einfach: 'simple', geübt: 'practised', stark: 'strong', meister: 'master' })[id] ??
+      ({ lernend: 'learner', einfach: 'simple', geuebt: 'practised', stark: 'strong', meister: 'master' })[id] ??
       (strongest ? `${id} (strongest)` : id),
     strongest: 'strongest',
     practice: 'Practice Partie',

@@ -309,6 +309,8 @@ export const table: TableTexts = {
       'only-card': 'There is only this one.',
       'go-out': 'With it the target is reached.',
       'count-out': 'The last tricks are counted out.',
+      'played-out': 'Played out with many possible hands, it is the best.',
+      'by-feel': 'By feel: most people would do so.',
       'draw-trump': 'Draw the opponents’ trumps.',
       'trump-for-partner': 'The partner chose trump.',
       'cash-bock': 'Nobody beats this card any more.',

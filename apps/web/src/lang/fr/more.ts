@@ -36,7 +36,7 @@ export const more: MoreTexts = {
     partnerLevel: 'Force de la partenaire',
     opponentLevel: 'Force des adversaires',
     level: (id, strongest) =>
-      ({ lernend: 'débutant', einfach: 'simple', geübt: 'exercé', stark: 'fort', meister: 'maître' })[id] ??
+      ({ lernend: 'débutant', einfach: 'simple', geuebt: 'exercé', stark: 'fort', meister: 'maître' })[id] ??
       (strongest ? `${id} (le plus fort)` : id),
     strongest: 'le plus fort',
     practice: 'Partie d’entraînement',

@@ -309,6 +309,8 @@ export const table: TableTexts = {
       'only-card': 'Il n’y a que celle-ci.',
       'go-out': 'Avec elle le but est atteint.',
       'count-out': 'Les derniers plis sont comptés.',
+      'played-out': 'Jouée avec beaucoup de mains possibles, c’est la meilleure.',
+      'by-feel': 'Au sentiment : la plupart feraient ainsi.',
       'draw-trump': 'Tirer les atouts des adversaires.',
       'trump-for-partner': 'La partenaire a fait atout.',
       'cash-bock': 'Personne ne bat plus cette carte.',

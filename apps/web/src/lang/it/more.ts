@@ -36,7 +36,7 @@ export const more: MoreTexts = {
     partnerLevel: 'Forza della compagna',
     opponentLevel: 'Forza degli avversari',
     level: (id, strongest) =>
-      ({ lernend: 'principiante', einfach: 'semplice', geübt: 'esperto', stark: 'forte', meister: 'maestro' })[id] ??
+      ({ lernend: 'principiante', einfach: 'semplice', geuebt: 'esperto', stark: 'forte', meister: 'maestro' })[id] ??
       (strongest ? `${id} (il più forte)` : id),
     strongest: 'il più forte',
     practice: 'Partita di esercizio',

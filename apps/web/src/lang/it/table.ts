@@ -309,6 +309,8 @@ export const table: TableTexts = {
       'only-card': 'Si può solo questa.',
       'go-out': 'Con questa il traguardo è raggiunto.',
       'count-out': 'Le ultime prese sono contate.',
+      'played-out': 'Provata con molte mani possibili, è la migliore.',
+      'by-feel': 'A sentimento: i più farebbero così.',
       'draw-trump': 'Togliere le briscole agli avversari.',
       'trump-for-partner': 'La compagna ha scelto la briscola.',
       'cash-bock': 'Questa carta non la batte più nessuno.',

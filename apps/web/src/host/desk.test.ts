@@ -1,0 +1,343 @@
+/** The desk without a browser: a store in memory, locks that are passed around, bots that answer later. */
+import { createPlayer } from '@puur/bot';
+import { apply, CARDS, EMPTY_PARTIE, type PerSeat, perSeat, replay, type Seat, viewFor } from '@puur/rules';
+import { type ManualClock, manualClock, NO_PACE, type StoredTable, verifyLog } from '@puur/table';
+import { describe, expect, it } from 'vitest';
+import { type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
+import { Desk, type DeskParts, type PartieStore, type Sitter } from './desk.js';
+import type { Answer, FromHost, Snapshot, TableSetup, ToHost } from './protocol.js';
+
+const PERSON: SittingRecord = { kind: 'person', name: 'Anna', level: null };
+const BOT: SittingRecord = { kind: 'bot', name: '', level: 'einfach' };
+const ALONE: PerSeat<SittingRecord> = [PERSON, BOT, BOT, BOT];
+
+interface Shelf {
+  readonly kept: Map<string, { head: PartieHead; table: StoredTable }>;
+  /** Why nothing can be written now. */
+  fault: Error | null;
+  owner: string;
+}
+
+function shelf(): Shelf {
+  return { kept: new Map(), fault: null, owner: '' };
+}
+
+function storeOn(place: Shelf, owner: string): PartieStore {
+  return {
+    claim(id) {
+      const found = place.kept.get(id);
+      if (!found) return Promise.resolve(null);
+      place.owner = owner;
+      return Promise.resolve(structuredClone(found));
+    },
+    storeFor: (head) => ({
+      save(id, { from, events, ...rest }) {
+        if (place.fault) return Promise.reject(place.fault);
+        if (place.owner !== '' && place.owner !== owner) return Promise.reject(new TakenOver('another window plays'));
+        place.owner = owner;
+        const before = place.kept.get(id)?.table.log.slice(0, from) ?? [];
+        if (before.length !== from) return Promise.reject(new Error('there is a gap in the log'));
+        place.kept.set(id, structuredClone({ head: head(), table: { log: [...before, ...events], ...rest } }));
+        return Promise.resolve();
+      },
+      load: (id) => Promise.resolve(place.kept.get(id)?.table ?? null),
+    }),
+  };
+}
+
+function sitter(seed: string): Sitter {
+  const player = createPlayer('einfach', seed);
+  return {
+    decide: async (view) => {
+      await Promise.resolve();
+      return player.decide(view);
+    },
+    interject: async (view) => {
+      await Promise.resolve();
+      return player.interject?.(view) ?? null;
+    },
+    close: () => undefined,
+  };
+}
+
+interface Rig {
+  readonly desk: Desk;
+  readonly clock: ManualClock;
+  readonly posted: FromHost[];
+  now(): Snapshot;
+  ask(message: ToHost): Promise<void>;
+  /** Lets happen what happens by itself. */
+  run(): Promise<void>;
+}
+
+function rig({
+  place = shelf(),
+  owner = 'window',
+  isFree = true,
+}: { place?: Shelf; owner?: string; isFree?: boolean } = {}): Rig {
+  const clock = manualClock();
+  const posted: FromHost[] = [];
+  let isPaused = false;
+  const parts: DeskParts = {
+    post: (message) => posted.push(message),
+    clock: Object.assign(clock, {
+      get isPaused() {
+        return isPaused;
+      },
+      pause: () => {
+        isPaused = true;
+      },
+      resume: () => {
+        isPaused = false;
+      },
+    }),
+    entropy: (bytes) => Uint8Array.from({ length: bytes }, (_, i) => (i * 37 + 11) & 255),
+    today: () => 1000,
+    owner,
+    store: storeOn(place, owner),
+    locks: { hold: (_, steal) => Promise.resolve(isFree || steal), release: () => undefined },
+    seat: (_, seed) => sitter(seed),
+  };
+  const desk = new Desk(parts);
+  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  return {
+    desk,
+    clock,
+    posted,
+    now() {
+      const found = desk.snapshot();
+      if (!found) throw new Error('nobody sits');
+      return found;
+    },
+    async ask(message) {
+      await desk.handle(message);
+      await this.run();
+    },
+    async run() {
+      for (let calm = 0; calm < 3;) {
+        await settle();
+        const next = clock.next();
+        if (next !== null && next - clock.now() < 20_000) {
+          clock.advance(next - clock.now());
+          calm = 0;
+        } else calm++;
+      }
+    },
+  };
+}
+
+const setup = (change: Partial<TableSetup> = {}): TableSetup => ({
+  rules: { preset: 'puur', settings: { target: 150 } },
+  sitting: ALONE,
+  practice: false,
+  ...change,
+});
+
+let count = 0;
+function last(at: Rig): Answer {
+  const found = at.posted.findLast((message) => message.type === 'answer');
+  if (found?.type !== 'answer') throw new Error('no answer');
+  return found.answer;
+}
+
+/** Does whatever the table waits for, as a person who takes what is offered. */
+async function step(at: Rig): Promise<boolean> {
+  const { status, view, offers, eyes } = at.now();
+  const no = count++;
+  if (status.kind === 'over') return false;
+  if (status.kind === 'waiting-for-cut') {
+    await at.ask(
+      status.isRequired ? { type: 'cut', no, seat: status.mayCut[0]!, text: '17' } : { type: 'deal-now', no },
+    );
+    return true;
+  }
+  if (status.kind !== 'waiting-for-person') throw new Error(`stuck: ${status.kind}`);
+  const { seat } = status;
+  if (eyes !== seat) {
+    await at.ask({ type: 'eyes', seat });
+    return true;
+  }
+  const { options } = view;
+  const [contract] = options.contracts;
+  if (contract) await at.ask({ type: 'command', no, seat, request: { type: 'declare', contract } });
+  else {
+    const [stoeck] = offers.stoeck;
+    const card = stoeck ?? options.cards[0]!;
+    const weise = offers.weise.map(({ cards, points }) => ({ cards, points }));
+    const isWeis = weise.length > 0 && view.phase === 'play';
+    await at.ask({
+      type: 'command',
+      no,
+      seat,
+      request: { type: 'play', card, ...(isWeis && { weise }), ...(stoeck !== undefined && { stoeck: true }) },
+    });
+  }
+  expect(last(at), 'what a snapshot offers is allowed').toEqual({ ok: true });
+  return true;
+}
+
+/** Cards that stand in a message, wherever they stand: no other hand may. */
+function handsIn(message: unknown): number {
+  const text = JSON.stringify(message);
+  return text.match(/"(?:hands|dealt)":/g)?.length ?? 0;
+}
+
+describe('a desk', () => {
+  it('brings a whole Partie to its end by what its snapshots offer, and keeps every event', async () => {
+    const place = shelf();
+    const at = rig({ place });
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    while (await step(at));
+    const { table, head } = place.kept.get('p')!;
+    const judged = replay(table.log);
+    expect(judged.ok && judged.value.phase).toBe('ended');
+    expect(verifyLog(table.log).every(({ result }) => result.ok)).toBe(true);
+    expect(head.summary.ending).toEqual(judged.ok && judged.value.ending);
+    expect(head.length).toBe(table.log.length);
+  });
+
+  it('sends the seat that looks its own hand and nobody else’s', async () => {
+    const at = rig();
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    for (let steps = 0; steps < 12; steps++) await step(at);
+    for (const message of at.posted) {
+      expect(handsIn(message)).toBe(0);
+      if (message.type !== 'snapshot' || !message.snapshot.view.round) continue;
+      const { round } = message.snapshot.view;
+      const played = round.tricks.flatMap(({ cards }) => cards);
+      expect(round.hand.some((card) => played.includes(card))).toBe(false);
+      expect(round.hand.length).toBeLessThanOrEqual(9);
+    }
+  });
+
+  it('covers the device between two people: no card of either is in the snapshot', async () => {
+    const at = rig();
+    const sitting: PerSeat<SittingRecord> = [PERSON, PERSON, PERSON, PERSON];
+    await at.ask({ type: 'open', id: 'p', setup: setup({ sitting }), pace: NO_PACE });
+    while (at.now().view.round === null || at.now().view.phase === 'deal') await step(at);
+    await at.ask({ type: 'eyes', seat: null });
+    const { view, offers, eyes } = at.now();
+    expect(eyes).toBeNull();
+    expect(view.round?.hand).toEqual([]);
+    expect(view.options.cards).toEqual([]);
+    expect(view.options.contracts).toEqual([]);
+    expect(offers).toEqual({ weise: [], stoeck: [] });
+    await at.ask({ type: 'eyes', seat: 2 });
+    expect(at.now().view.round?.hand).toHaveLength(9);
+  });
+
+  it('plays on where it was left, in another window, at the very card', async () => {
+    const place = shelf();
+    const first = rig({ place, owner: 'first' });
+    await first.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    for (let steps = 0; steps < 9; steps++) await step(first);
+    const left = first.now();
+    const second = rig({ place, owner: 'second' });
+    await second.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: true });
+    expect(second.now().view).toEqual(left.view);
+    // What the first window still does is written nowhere, and it is told so.
+    await step(first).catch(() => undefined);
+    await first.run();
+    expect(first.posted.at(-1)).toEqual({ type: 'absent', why: 'taken' });
+    while (await step(second));
+    expect(replay(place.kept.get('p')!.table.log).ok).toBe(true);
+  });
+
+  it('says that another window plays, and leaves the Partie alone', async () => {
+    const place = shelf();
+    const first = rig({ place });
+    await first.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    const second = rig({ place, owner: 'second', isFree: false });
+    await second.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: false });
+    expect(second.posted.at(-1)).toEqual({ type: 'absent', why: 'elsewhere' });
+    expect(place.owner).toBe('window');
+  });
+
+  it('says that nothing is saved, plays on, and writes all of it once it can', async () => {
+    const place = shelf();
+    const at = rig({ place });
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    await step(at);
+    const kept = place.kept.get('p')!.table.log.length;
+    place.fault = Object.assign(new Error('no room'), { name: 'QuotaExceededError' });
+    for (let steps = 0; steps < 4; steps++) await step(at);
+    expect(at.posted).toContainEqual({ type: 'unsaved', why: 'full' });
+    expect(at.now().saving).toBe('unsaved');
+    expect(place.kept.get('p')!.table.log).toHaveLength(kept);
+    place.fault = null;
+    await step(at);
+    expect(at.now().saving).toBe('saved');
+    expect(place.kept.get('p')!.table.log).toHaveLength(at.now().length);
+  });
+
+  it.each([
+    ['no Partie of that name', 'other', 'none'],
+    ['a log that the rules refuse', 'bad', 'broken'],
+  ] as const)('says that there is %s', async (_, id, why) => {
+    const place = shelf();
+    const opened = apply(EMPTY_PARTIE, { type: 'open', profile: viewFor(EMPTY_PARTIE, 0).profile });
+    if (!opened.ok) throw new Error('it opens');
+    const head = { id: 'bad', startedAt: 0, sitting: ALONE, practice: false } as PartieHead;
+    const log = [...opened.value, ...opened.value];
+    place.kept.set('bad', { head, table: { log, secret: null, practice: false, seats: ALONE } });
+    const at = rig({ place });
+    await at.ask({ type: 'resume', id, pace: NO_PACE, steal: false });
+    expect(at.posted.at(-1)).toEqual({ type: 'absent', why });
+  });
+
+  it.each([
+    ['rules that are none', { rules: { preset: 'puur', settings: { target: -1 } } }, 'bad-rules'],
+    ['a deal code that is none', { deal: { code: 'ABC' } }, 'bad-deal'],
+  ] as const)('refuses to open with %s', async (_, change, why) => {
+    const at = rig();
+    await at.ask({ type: 'open', id: 'p', setup: setup(change), pace: NO_PACE });
+    expect(at.posted.at(-1)).toEqual({ type: 'absent', why });
+  });
+
+  it('deals the same cards to everybody who begins with the same word', async () => {
+    const hand = async (): Promise<readonly number[]> => {
+      const at = rig();
+      await at.ask({ type: 'open', id: 'p', setup: setup({ deal: { seed: 'puur-2026-11-30' } }), pace: NO_PACE });
+      return at.now().view.round!.hand;
+    };
+    const [one, other] = [await hand(), await hand()];
+    expect(one).toEqual(other);
+    expect(one.every((card) => CARDS.includes(card as (typeof CARDS)[number]))).toBe(true);
+  });
+
+  it('takes a move back in a practice Partie, and refuses to in another', async () => {
+    for (const practice of [true, false]) {
+      const at = rig();
+      await at.ask({ type: 'open', id: 'p', setup: setup({ practice }), pace: NO_PACE });
+      const played = (): number => at.now().view.round?.tricks.flatMap(({ cards }) => cards).length ?? 0;
+      while (played() === 0 || at.now().status.kind !== 'waiting-for-person') await step(at);
+      const before = at.now();
+      await step(at);
+      await at.ask({ type: 'undo', no: count++, seat: 0 as Seat });
+      if (practice) expect(at.now().view).toEqual(before.view);
+      else expect(last(at)).toMatchObject({ ok: false, error: { code: 'not-practice' } });
+    }
+  });
+
+  it('gives advice that is allowed, and none when there is nothing to decide', async () => {
+    const at = rig();
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    await at.ask({ type: 'advice', no: count++, seat: 0 });
+    expect(at.posted.at(-1)).toMatchObject({ type: 'advice', advice: null });
+    while (at.now().view.phase !== 'play' || at.now().view.turn !== 0) await step(at);
+    await at.ask({ type: 'advice', no: count++, seat: 0 });
+    const given = at.posted.findLast((message) => message.type === 'advice');
+    const action = given?.type === 'advice' ? given.advice?.action : null;
+    expect(action?.type === 'play' && at.now().view.options.cards.includes(action.card)).toBe(true);
+  });
+
+  it('changes the strength of a seat while it plays', async () => {
+    const at = rig();
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+    for (let steps = 0; steps < 4; steps++) await step(at);
+    await at.ask({ type: 'level', seat: 1, level: 'lernend' });
+    expect(at.now().sitting[1].level).toBe('lernend');
+    expect(perSeat((seat) => at.now().sitting[seat].kind)).toEqual(['person', 'bot', 'bot', 'bot']);
+    while (await step(at));
+  });
+});

@@ -1,0 +1,265 @@
+// What everybody can see and reach: four languages, two decks, three lights, every size, axe without a word.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptMoment, MOMENTS, putIn } from './prepare.mjs';
+import { expectAccessible, stand } from './stand.mjs';
+
+let at;
+const moments = {};
+beforeAll(async () => {
+  at = await stand();
+  for (const name of Object.keys(MOMENTS)) {
+    moments[name] = keptMoment(name);
+  }
+});
+afterAll(async () => {
+  await at?.close();
+});
+
+/** Opens the table at a moment. */
+async function openAt(page, name) {
+  await page.goto(`${at.base}/karten`);
+  await putIn(page, [moments[name]]);
+  await page.goto(`${at.base}/tisch?partie=${name}`);
+  await page.waitForSelector('.table');
+  if (name === 'weis') {
+    const card = '.hand .held:not(.blocked)';
+    await page.click(card, { position: { x: 8, y: 14 } });
+    await page.click('.hand .chosen', { position: { x: 8, y: 14 } });
+    await page.waitForSelector('.weising');
+  }
+  await page.waitForTimeout(350);
+}
+
+/** Nothing lies outside the window, and no text is cut off by it. */
+async function expectInside(page, where) {
+  const outside = await page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth > innerWidth + 1;
+    const out = [
+      ...document.querySelectorAll('.table button, .table .contract, .table .count, .table .seat .tag, .table .turn'),
+    ]
+      .filter(
+        (element) =>
+          element.getClientRects().length > 0 && !element.closest('.hidden') && !element.classList.contains('hidden'),
+      )
+      .filter((element) => {
+        const { left, right, top } = element.getBoundingClientRect();
+        return left < -2 || right > innerWidth + 2 || top < -2;
+      })
+      .map(
+        (element) =>
+          `${element.className} ${element.textContent.slice(0, 30)} ${JSON.stringify(element.getBoundingClientRect())}`,
+      );
+    return [...(wide ? ['the page is wider than the window'] : []), ...out];
+  });
+  expect(outside, where).toEqual([]);
+}
+
+const SIZES = [
+  [320, 568],
+  [360, 740],
+  [740, 360],
+  [768, 1024],
+  [1280, 800],
+];
+
+describe('every moment of the table', () => {
+  it.each(SIZES)('fits %d × %d', async (width, height) => {
+    const page = await at.page({}, { viewport: { width, height } });
+    for (const name of ['playing', 'declaring', 'weis', 'stoeck', 'counted', 'ended']) {
+      await openAt(page, name);
+      await expectInside(page, `${name} at ${width} × ${height}`);
+    }
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
+    const page = await at.page({ theme });
+    for (const name of ['playing', 'declaring', 'weis', 'stoeck', 'counted', 'ended']) {
+      await openAt(page, name);
+      await expectAccessible(page, `${name} in ${theme}`);
+    }
+    await openAt(page, 'playing');
+    for (const name of ['menu', 'slate']) {
+      await page.click(name === 'menu' ? '.bar .key' : '.bar .key:last-child');
+      await page.waitForSelector('.sheet');
+      await page.waitForTimeout(300);
+      await expectAccessible(page, `${name} in ${theme}`);
+      await page.keyboard.press('Escape');
+    }
+    await page.click('[data-action=last]');
+    await expectAccessible(page, `last trick in ${theme}`);
+    await page.context().close();
+  });
+
+  it('marks what may be laid, says why not, and gives nothing away before its turn', async () => {
+    const page = await at.page({ speed: 'slow' });
+    await openAt(page, 'playing');
+    expect(await page.locator('.held.legal').count()).toBeGreaterThan(0);
+    const blocked = page.locator('.held.blocked').last();
+    await blocked.click();
+    await page.waitForSelector('[data-kind=refusal]');
+    expect(await page.locator('[data-kind=refusal] p').innerText()).toMatch(/erlaubt: /);
+    await page.locator('[data-kind=refusal]').getByRole('button', { name: 'Regel' }).click();
+    await page.waitForSelector('[data-kind=rule]');
+    await page
+      .locator('.held.legal')
+      .first()
+      .click({ position: { x: 10, y: 14 } });
+    await page.locator('.held.chosen').click({ position: { x: 10, y: 14 } });
+    // The trick lies complete, and nothing is marked while it lies.
+    await expect.poll(() => page.locator('.lying').count()).toBe(4);
+    expect(await page.locator('.held.legal, .held.blocked').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('keeps the layout still while cards are played', async () => {
+    const page = await at.page({ speed: 'fast' });
+    await openAt(page, 'playing');
+    await page.evaluate(() => {
+      globalThis.shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) globalThis.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: false });
+    });
+    await page
+      .locator('.held.legal')
+      .first()
+      .click({ position: { x: 10, y: 14 } });
+    await page.locator('.held.chosen').click({ position: { x: 10, y: 14 } });
+    await page.waitForTimeout(1500);
+    expect(await page.evaluate(() => globalThis.shift)).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('every other screen', () => {
+  const PATHS = [
+    '',
+    'einstellungen',
+    'karten',
+    'rueckblick',
+    'rueckblick?partie=ended',
+    'tafel',
+    'schiedsrichter',
+    'regeln',
+    'schule',
+  ];
+
+  it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
+    const page = await at.page({ theme });
+    await page.goto(`${at.base}/karten`);
+    await putIn(page, [moments.ended, moments.playing]);
+    for (const path of PATHS) {
+      await page.goto(`${at.base}/${path}`);
+      await page.waitForSelector(path.includes('partie=') ? '.replay' : 'main h1');
+      await page.waitForTimeout(150);
+      if (path === 'einstellungen') {
+        for (const group of await page.$$('.group summary')) await group.click();
+      }
+      await expectAccessible(page, `/${path} in ${theme}`);
+    }
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [320, 100],
+    [360, 200],
+  ])('is no wider than a window of %d px with text at %d %%', async (width, percent) => {
+    const page = await at.page({}, { viewport: { width, height: 740 } });
+    await page.goto(`${at.base}/karten`);
+    await putIn(page, [moments.ended]);
+    for (const path of PATHS) {
+      await page.goto(`${at.base}/${path}`);
+      await page.waitForSelector('main h1');
+      await page.evaluate((size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+      }, percent);
+      await page.waitForTimeout(150);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `/${path}`).toBeLessThanOrEqual(1);
+    }
+    await page.context().close();
+  });
+
+  it('steps through a round, opens the hands and proves the deal', async () => {
+    const page = await at.page({});
+    await page.goto(`${at.base}/karten`);
+    await putIn(page, [moments.ended]);
+    await page.goto(`${at.base}/rueckblick?partie=ended&runde=1`);
+    await page.waitForSelector('.replay');
+    for (let step = 0; step < 4; step++) await page.click('[data-action=step]');
+    expect(await page.locator('.replay .mat .card').count()).toBe(4);
+    expect(await page.locator('.replay .mat .won').count()).toBe(1);
+    await page.waitForSelector('[data-proof=right]');
+    await page.context().close();
+  });
+});
+
+describe('every language and deck', () => {
+  const WORDS = {
+    de: ['Du bist am Zug', 'Karten', 'Einstellungen'],
+    fr: ['À toi de jouer', 'cartes', 'Réglages'],
+    it: ['Tocca a te', 'carte', 'Impostazioni'],
+    en: ['Your turn', 'cards', 'Settings'],
+  };
+
+  it.each(Object.keys(WORDS))('speaks %s at the table and in the settings', async (language) => {
+    const page = await at.page({ language });
+    await openAt(page, 'playing');
+    expect(await page.locator('.turn').innerText()).toContain(WORDS[language][0]);
+    expect(await page.evaluate(() => document.documentElement.lang.slice(0, 2))).toBe(language);
+    await expectInside(page, language);
+    await page.goto(`${at.base}/einstellungen`);
+    await page.getByRole('heading', { level: 1, name: WORDS[language][2] }).waitFor();
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('changes the deck in the middle of a round', async () => {
+    const page = await at.page({});
+    await openAt(page, 'playing');
+    const drawing = () => page.locator('.held use').first().getAttribute('href');
+    const name = () => page.locator('.held').first().getAttribute('aria-label');
+    const [before, called] = [await drawing(), await name()];
+    await page.click('.bar .key');
+    await page.getByRole('button', { name: 'Blatt wechseln' }).click();
+    await expect.poll(drawing).not.toBe(before);
+    expect(await name()).not.toBe(called);
+    expect(
+      await page.evaluate(
+        () => document.querySelector(document.querySelector('.held use').getAttribute('href')) !== null,
+      ),
+    ).toBe(true);
+    await page.context().close();
+  });
+
+  it('hands house rules on by a card, and shows in what they differ', async () => {
+    const page = await at.page({ rules: { preset: 'uri-2000', settings: { target: 2001 } } });
+    await page.goto(`${at.base}/einstellungen`);
+    await page.click('[data-action=show-card]');
+    await page.waitForSelector('.qr');
+    const link = await page.evaluate(async () => {
+      let copied = '';
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: (text) => Promise.resolve((copied = text)) },
+        configurable: true,
+      });
+      [...document.querySelectorAll('.card-code button')].at(-1).click();
+      await new Promise((done) => setTimeout(done, 50));
+      return copied;
+    });
+    const other = await at.page({});
+    await other.goto(link);
+    await other.waitForSelector('.offered');
+    expect(await other.locator('.offered').innerText()).toContain('2001');
+    await other.click('[data-action=take-card]');
+    expect(await other.evaluate(() => JSON.parse(localStorage.getItem('puur.prefs')).rules)).toEqual({
+      preset: 'uri-2000',
+      settings: { target: 2001 },
+    });
+    await page.context().close();
+    await other.context().close();
+  });
+});
