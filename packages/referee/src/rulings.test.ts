@@ -123,6 +123,23 @@ const REVOKES: readonly Row[] = [
     ruling: { legal: false, legalCards: ['E6', 'E7'], trickTo: undefined, losingTrickPower: ['T8'] },
   },
   {
+    name: 'illegal undertrump by who could follow: back and follow, the trick stays where it was (jassonkel)',
+    told: {
+      table: { contract: 'trump:E' },
+      hands: { 2: cards('R7 E6 T8') },
+      events: [...plays(0, 'R10 EO E6 R9'), objected(1)],
+      question: 'card-allowed',
+    },
+    verdict: 'undertrump-corrected',
+    ruling: {
+      legalCards: ['R7'],
+      replaceWith: 'R7',
+      trickTo: { side: 1, seat: 1 },
+      points: 13,
+      losingTrickPower: ['E6'],
+    },
+  },
+  {
     name: 'in Differenzler a wrong card costs 20 points and no power (tournament sheet)',
     told: {
       game: 'differenzler',
@@ -356,6 +373,21 @@ const DISPUTES: readonly Row[] = [
 ];
 
 const CONDUCT: readonly Row[] = [
+  {
+    name: 'of two calls whose cards nobody tells the higher one writes (jassonkel)',
+    told: {
+      table: { contract: 'trump:E', forehand: 0 },
+      events: [
+        play(0),
+        { type: 'weis-announced', seat: 0, points: 20 },
+        play(1),
+        { type: 'weis-announced', seat: 1, points: 50 },
+      ],
+      question: 'weis',
+    },
+    verdict: 'weis-counts',
+    ruling: { bestSeat: 1, weisTo: 1, points: 50 },
+  },
   {
     name: 'a wrong lead by an opponent: trick to the other side, next lead right of the offender (jassverzeichnis)',
     told: { table: { contract: 'trump:E', leader: 0 }, events: [play(1, 'SA'), objected(0)], question: 'lead' },
