@@ -9,7 +9,7 @@ import { type Random, randomFrom } from './random.js';
 import { CUSTOMS, meanFactor, worthsOf } from './search/custom.js';
 import { glance } from './search/glance.js';
 import type { Board } from './search/guide.js';
-import { historyOf } from './search/history.js';
+import { pastOf } from './search/past.js';
 import { guide } from './search/trained.js';
 
 /** How much more often than people a learner takes the unlikely card: 1 is as people do. */
@@ -42,7 +42,7 @@ function chooseBy(
   // Contracts that change their order from trick to trick have no network.
   if (board === null) return chooseCard(view, seed);
   const memory: Memory = remember(view, round, round.contract);
-  const figures = glance(board[network], memory, historyOf(view, round, round.contract));
+  const figures = glance(board[network], memory, pastOf(view, round, round.contract));
   const random = randomFrom(seed, round.number, seat, memory.trickNo);
   const card: Card = cards[pick(figures, random)] ?? only;
   return { card, reason: 'by-feel', considered: [] };

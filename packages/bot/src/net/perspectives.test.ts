@@ -25,7 +25,7 @@ import { statesOfRound, TABLES } from '../../test/players.js';
 import { cardOfText, profileOf } from '../../test/position.js';
 import { remember } from '../memory.js';
 import { type Random, randomFrom, shuffled } from '../random.js';
-import { historyOf, openingIn } from '../search/history.js';
+import { pastOf, openingIn } from '../search/past.js';
 import { drawWorld } from '../world.js';
 import { INPUT, INPUT_COUNT, type InputGroup, MATCH_INPUTS, MOST_INPUTS } from './inputs.js';
 import { Kernel } from './kernel.js';
@@ -231,13 +231,13 @@ describe('What a seat is told', () => {
           if (contract === null || random() < 0.7) continue;
           const view = viewFor(state, seat);
           const memory = remember(view, view.round!, contract);
-          const history = historyOf(view, view.round!, contract);
+          const past = pastOf(view, view.round!, contract);
           const boards = [state.round!.hands, ...[1, 2, 3].map(() => drawWorld(memory, random)!)].map((world) => {
-            const opening = openingIn(world, history);
-            if (!isPossible(opening.hands, history.seats, history.cards, contract, profile)) return null;
+            const opening = openingIn(world, past);
+            if (!isPossible(opening.hands, past.seats, past.cards, contract, profile)) return null;
             const board = new Board(contract, profile);
             board.round.start(opening);
-            for (const card of history.cards) board.round.play(card);
+            for (const card of past.cards) board.round.play(card);
             return { hands: opening.hands, seat: board.round.position.seat, told: board.look() };
           });
           const [truth, ...others] = boards;

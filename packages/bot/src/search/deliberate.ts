@@ -17,7 +17,7 @@ import type { Random } from '../random.js';
 import { drawWorld } from '../world.js';
 import type { Custom } from './custom.js';
 import type { Board } from './guide.js';
-import type { History } from './history.js';
+import type { Past } from './past.js';
 import { replayIn, type Trust } from './likelihood.js';
 import type { Payoff } from './payoff.js';
 import { Race } from './race.js';
@@ -53,7 +53,7 @@ const FEWEST = 4;
 export function deliberate(
   cards: readonly Card[],
   memory: Memory,
-  history: History,
+  past: Past,
   board: Board,
   custom: Custom,
   effort: Effort,
@@ -72,7 +72,7 @@ export function deliberate(
     const world = drawWorld(memory, random);
     if (world === null) continue;
     worlds.push(world);
-    logs.push(weigh(world, history, board, custom, effort));
+    logs.push(weigh(world, past, board, custom, effort));
   }
   if (worlds.length === 0) return null;
   const tickets = shuffledDraws(logs, effort.worlds, effort.doubt, random);
@@ -83,7 +83,7 @@ export function deliberate(
   for (const [n, [index, times]] of tickets.entries()) {
     if ((n >= FEWEST && isLate(1)) || race.isOver) break;
     const world = worlds[index]!;
-    replayIn(world, history, board, null);
+    replayIn(world, past, board, null);
     const solved = memory.hand.size <= effort.exact ? solveIn(world, memory, board, rules) : null;
     race.world(times, (candidate) => {
       const card = cards[candidate]!;
@@ -98,13 +98,13 @@ export function deliberate(
   return race;
 }
 
-function weigh(world: PerSeat<CardSet>, history: History, board: Board, custom: Custom, effort: Effort): number {
+function weigh(world: PerSeat<CardSet>, past: Past, board: Board, custom: Custom, effort: Effort): number {
   const { belief, declared, trust } = effort;
   let log = 0;
-  if (belief > 0) log += belief * replayIn(world, history, board, trust);
+  if (belief > 0) log += belief * replayIn(world, past, board, trust);
   if (declared > 0) {
-    const dealt = perSeat((seat) => world[seat].union(history.played[seat]));
-    log += declared * custom.declaration(dealt, history, history.seat);
+    const dealt = perSeat((seat) => world[seat].union(past.played[seat]));
+    log += declared * custom.declaration(dealt, past, past.seat);
   }
   return log;
 }

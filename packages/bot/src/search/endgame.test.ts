@@ -8,7 +8,7 @@ import { cardOfText, type ToldView, viewOf } from '../../test/position.js';
 import { remember } from '../memory.js';
 import { randomFrom } from '../random.js';
 import { drawWorld } from '../world.js';
-import { historyOf } from './history.js';
+import { pastOf } from './past.js';
 import { replayIn } from './likelihood.js';
 import { payoffFor } from './payoff.js';
 import { isReached, playOut } from './rollout.js';
@@ -38,10 +38,10 @@ function boardIn(position: ToldView, seed = 1) {
   const round = view.round!;
   const contract = round.contract!;
   const memory = remember(view, round, contract);
-  const history = historyOf(view, round, contract);
+  const past = pastOf(view, round, contract);
   const board = indifferentGuide().boardFor(contract, view.profile)!;
   const world = drawWorld(memory, randomFrom(seed))!;
-  replayIn(world, history, board, null);
+  replayIn(world, past, board, null);
   const payoff = payoffFor(view, contract, [board.worth.position.points[0]!, board.worth.position.points[1]!]);
   return { view, memory, board, world, payoff };
 }

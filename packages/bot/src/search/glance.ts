@@ -7,20 +7,20 @@
 import { CardSet, HAND_SIZE, perSeat } from '@puur/rules';
 import type { Memory } from '../memory.js';
 import type { Perspectives } from '../net/perspectives.js';
-import { type History, openingIn } from './history.js';
+import { type Past, openingIn } from './past.js';
 
 /** The figures of the seat's legal cards, in card order, from one of a board's networks. */
-export function glance(round: Perspectives, memory: Memory, history: History): readonly number[] {
+export function glance(round: Perspectives, memory: Memory, past: Past): readonly number[] {
   const unseen = memory.unseen.toArray();
   let next = 0;
   const hands = perSeat((seat) => {
     if (seat === memory.seat) return memory.hand;
     const from = next;
-    next += Math.max(0, HAND_SIZE - history.played[seat].size);
+    next += Math.max(0, HAND_SIZE - past.played[seat].size);
     return CardSet.from(unseen.slice(from, next));
   });
-  round.start(openingIn(hands, history));
-  for (const card of history.cards) round.play(card);
+  round.start(openingIn(hands, past));
+  for (const card of past.cards) round.play(card);
   const count = round.position.legal();
   round.think(count);
   return Array.from(round.values.subarray(0, count));

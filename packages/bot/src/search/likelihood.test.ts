@@ -18,29 +18,29 @@ import { cardOfText } from '../../test/position.js';
 import { remember } from '../memory.js';
 import { randomFrom } from '../random.js';
 import { drawWorld } from '../world.js';
-import { type History, historyOf } from './history.js';
+import { type Past, pastOf } from './past.js';
 import { replayIn, shareOf, type Trust } from './likelihood.js';
 
 const TRUST: Trust = { softness: 6, people: 0.5, strange: 0.1 };
 const CERTAIN: Trust = { softness: 6, people: 0.5, strange: 0 };
 
 /** By play: the cards that the rules left to its player. */
-function choicesIn(world: PerSeat<CardSet>, history: History, profile = DEFAULT_PROFILE): CardSet[] {
-  const hands: CardSet[] = perSeat((seat) => world[seat].union(history.played[seat]));
-  return history.cards.map((card, n) => {
-    const seat = history.seats[n]!;
-    const mode = modeOf(history.contract, Math.floor(n / 4) + 1);
-    const legal = legalCards(hands[seat]!, history.cards.slice(n - (n % 4), n), mode, profile);
+function choicesIn(world: PerSeat<CardSet>, past: Past, profile = DEFAULT_PROFILE): CardSet[] {
+  const hands: CardSet[] = perSeat((seat) => world[seat].union(past.played[seat]));
+  return past.cards.map((card, n) => {
+    const seat = past.seats[n]!;
+    const mode = modeOf(past.contract, Math.floor(n / 4) + 1);
+    const legal = legalCards(hands[seat]!, past.cards.slice(n - (n % 4), n), mode, profile);
     hands[seat] = hands[seat]!.without(card);
     return legal;
   });
 }
 
-/** A history of the first plays of another. */
-function first(count: number, history: History, cards: readonly Card[] = history.cards.slice(0, count)): History {
-  const seats = history.seats.slice(0, count);
+/** A past of the first plays of another. */
+function first(count: number, past: Past, cards: readonly Card[] = past.cards.slice(0, count)): Past {
+  const seats = past.seats.slice(0, count);
   return {
-    ...history,
+    ...past,
     seats,
     cards,
     played: perSeat((seat) => CardSet.from(cards.filter((_, n) => seats[n] === seat))),
@@ -51,7 +51,7 @@ function first(count: number, history: History, cards: readonly Card[] = history
 function* histories(
   seed: number,
   tables = [DEFAULT_PROFILE],
-): Generator<{ world: PerSeat<CardSet>; history: History; seat: Seat; contract: Contract }> {
+): Generator<{ world: PerSeat<CardSet>; past: Past; seat: Seat; contract: Contract }> {
   for (const profile of tables) {
     for (const { state, seat } of statesOfRound(profile, seed)) {
       const { round } = state;
@@ -60,7 +60,7 @@ function* histories(
       const view = viewFor(state, seat);
       yield {
         world: round.hands,
-        history: historyOf(view, view.round!, contract),
+        past: pastOf(view, view.round!, contract),
         seat,
         contract,
       };
@@ -76,13 +76,13 @@ describe('The likelihood of the plays', () => {
     fc.assert(
       fc.property(anySeed, (seed) => {
         let off = 0;
-        for (const { world, history, contract } of histories(seed)) {
-          const expected = choicesIn(world, history).reduce(
-            (sum, legal, n) => (history.seats[n] === history.seat ? sum : sum - Math.log(legal.size)),
+        for (const { world, past, contract } of histories(seed)) {
+          const expected = choicesIn(world, past).reduce(
+            (sum, legal, n) => (past.seats[n] === past.seat ? sum : sum - Math.log(legal.size)),
             0,
           );
           const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
-          off = Math.max(off, Math.abs(replayIn(world, history, board, TRUST) - expected));
+          off = Math.max(off, Math.abs(replayIn(world, past, board, TRUST) - expected));
         }
         expect(off).toBeLessThan(1e-9);
       }),
@@ -98,18 +98,18 @@ describe('The likelihood of the plays', () => {
   ])('of all cards that a seat could have played sums to 1: $name', ({ trust }) => {
     const guide = scatteredGuide(1);
     let compared = 0;
-    for (const { world, history, contract } of histories(4)) {
-      const count = history.cards.length - 1;
-      if (history.seats[count] === history.seat) continue;
+    for (const { world, past, contract } of histories(4)) {
+      const count = past.cards.length - 1;
+      if (past.seats[count] === past.seat) continue;
       const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
-      const legal = choicesIn(world, history)[count]!.toArray();
+      const legal = choicesIn(world, past)[count]!.toArray();
       // The world that stays the same: with the last card back in its player's hand.
-      const player = history.seats[count]!;
-      const start = perSeat((seat) => (seat === player ? world[seat].with(history.cards[count]!) : world[seat]));
-      const before = replayIn(start, first(count, history), board, trust);
+      const player = past.seats[count]!;
+      const start = perSeat((seat) => (seat === player ? world[seat].with(past.cards[count]!) : world[seat]));
+      const before = replayIn(start, first(count, past), board, trust);
       const shares = legal.map((card) => {
         const after = perSeat((seat) => start[seat].without(card));
-        const played = first(count + 1, history, [...history.cards.slice(0, count), card]);
+        const played = first(count + 1, past, [...past.cards.slice(0, count), card]);
         return Math.exp(replayIn(after, played, board, trust) - before);
       });
       expect(shares.reduce((sum, share) => sum + share)).toBeCloseTo(1, 6);
@@ -123,7 +123,7 @@ describe('The likelihood of the plays', () => {
     // Eicheln led, seat 1 threw Schellen away: it cannot have held the Eicheln eight.
     const hands = ['E7 R6', 'S9 S10', 'S6 S7', 'R7 R8'].map((text) => CardSet.from(text.split(' ').map(cardOfText)));
     const plays = ['EA', 'SK', 'EK', 'EO'].map(cardOfText);
-    const history: History = {
+    const past: Past = {
       seat: 0,
       seats: [0, 1, 2, 3],
       cards: plays,
@@ -138,11 +138,11 @@ describe('The likelihood of the plays', () => {
     };
     const board = guide.boardFor('trump:R', DEFAULT_PROFILE)!;
     const fair = hands as unknown as PerSeat<CardSet>;
-    expect(Number.isFinite(replayIn(fair, history, board, TRUST))).toBe(true);
+    expect(Number.isFinite(replayIn(fair, past, board, TRUST))).toBe(true);
     const withCard = perSeat((seat) => (seat === 1 ? CardSet.from(['S9', 'E8'].map(cardOfText)) : fair[seat]));
-    expect(replayIn(withCard, history, board, TRUST)).toBe(-Infinity);
+    expect(replayIn(withCard, past, board, TRUST)).toBe(-Infinity);
     // What the looking seat itself did is not asked about.
-    expect(Number.isFinite(replayIn(withCard, { ...history, seat: 1 }, board, TRUST))).toBe(true);
+    expect(Number.isFinite(replayIn(withCard, { ...past, seat: 1 }, board, TRUST))).toBe(true);
   });
 
   it('is finite in the true world, and the board then stands at now', () => {
@@ -150,13 +150,13 @@ describe('The likelihood of the plays', () => {
     fc.assert(
       fc.property(fc.constantFrom(...TABLES), anySeed, (profile, seed) => {
         const random = randomFrom(seed);
-        for (const { world, history, seat, contract } of histories(seed, [profile])) {
+        for (const { world, past, seat, contract } of histories(seed, [profile])) {
           const board = guide.boardFor(contract, profile);
           if (board === null || random() < 0.7) continue;
-          const log = replayIn(world, history, board, TRUST);
+          const log = replayIn(world, past, board, TRUST);
           if (!(log <= 0 && log > -Infinity)) throw new Error(`${log} in the true world`);
           if (board.worth.position.seat !== seat) throw new Error('another seat is to act');
-          if (replayIn(world, history, board, null) !== 0) throw new Error('a likelihood without trust');
+          if (replayIn(world, past, board, null) !== 0) throw new Error('a likelihood without trust');
         }
       }),
       { numRuns: 15 },
@@ -170,15 +170,15 @@ describe('The likelihood of the plays', () => {
       const contract = round?.contract ?? null;
       if (round === null || contract === null || round.tricks.length !== 6) continue;
       const view = viewFor(state, seat);
-      const history = historyOf(view, view.round!, contract);
+      const past = pastOf(view, view.round!, contract);
       const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
       const world = drawWorld(remember(view, view.round!, contract), randomFrom(1))!;
-      const mine = choicesIn(world, history).filter((legal, n) => history.seats[n] === seat && legal.size > 1);
-      const theirs = choicesIn(world, history).filter((_, n) => history.seats[n] !== seat);
+      const mine = choicesIn(world, past).filter((legal, n) => past.seats[n] === seat && legal.size > 1);
+      const theirs = choicesIn(world, past).filter((_, n) => past.seats[n] !== seat);
       const expected = theirs.reduce((sum, legal) => sum - Math.log(legal.size), 0);
       expect(mine.length).toBeGreaterThan(0);
       expect(theirs.every((legal) => legal.size > 0)).toBe(true);
-      expect(replayIn(world, history, board, TRUST)).toBeCloseTo(expected, 9);
+      expect(replayIn(world, past, board, TRUST)).toBeCloseTo(expected, 9);
     }
   });
 });

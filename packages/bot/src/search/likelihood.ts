@@ -6,8 +6,8 @@
  * say nothing. Policy-based inference: Rebstock et al. 2019 for Skat.
  */
 import type { Board } from './guide.js';
-import type { History } from './history.js';
-import { openingIn } from './history.js';
+import type { Past } from './past.js';
+import { openingIn } from './past.js';
 import { type CardSet, type PerSeat } from '@puur/rules';
 import { WORTH_UNIT } from '../training/selfplay.js';
 
@@ -21,13 +21,13 @@ export interface Trust {
 }
 
 /**
- * Plays the history in `world` on the board, which then stands at now; the logarithm of its likelihood, 0 without trust.
+ * Plays the past in `world` on the board, which then stands at now; the logarithm of its likelihood, 0 without trust.
  * Where another seat could not have played as it did this is -Infinity, and the board stands before that card.
  */
-export function replayIn(world: PerSeat<CardSet>, history: History, board: Board, trust: Trust | null): number {
+export function replayIn(world: PerSeat<CardSet>, past: Past, board: Board, trust: Trust | null): number {
   const { worth, people } = board;
-  const opening = openingIn(world, history);
-  const { cards, seat: self } = history;
+  const opening = openingIn(world, past);
+  const { cards, seat: self } = past;
   const asks = trust !== null && trust.people > 0;
   worth.start(opening);
   if (asks) people.start(opening);

@@ -19,8 +19,8 @@ describe('A race', () => {
     const race = new Race(2);
     for (const own of [10, 20, 30, 40]) race.world(1, (n) => (n === 0 ? outcome(2 * own - 157, own) : outcome(-1, 78)));
     // Mean 25, mean square 750: variance 125, over four worlds.
-    expect(race.standing(0)).toEqual({ mean: 2 * 25 - 157, own: 25, stdError: Math.sqrt(125 / 4), tries: 4 });
-    expect(race.standing(1)).toEqual({ mean: -1, own: 78, stdError: 0, tries: 4 });
+    expect(race.figures(0)).toEqual({ mean: 2 * 25 - 157, own: 25, stdError: Math.sqrt(125 / 4), tries: 4 });
+    expect(race.figures(1)).toEqual({ mean: -1, own: 78, stdError: 0, tries: 4 });
     expect(race.best()).toBe(1);
   });
 
@@ -32,7 +32,7 @@ describe('A race', () => {
       [1, 50],
     ] as const)
       race.world(weight, (n) => (n === 0 ? outcome(own) : outcome(24)));
-    expect(race.standing(0).own).toBe(25);
+    expect(race.figures(0).own).toBe(25);
     expect(race.mean(0)).toBe(25);
     expect(race.best()).toBe(0);
   });
@@ -63,8 +63,8 @@ describe('A race', () => {
       });
     }
     expect(asked[2]).toBeLessThan(64);
-    expect(race.standing(2)).toEqual({ mean: -0.5, own: 52, stdError: 0, tries: asked[2]! });
-    expect(race.standing(0).tries).toBe(64);
+    expect(race.figures(2)).toEqual({ mean: -0.5, own: 52, stdError: 0, tries: asked[2]! });
+    expect(race.figures(0).tries).toBe(64);
     expect(race.isOver).toBe(false);
     expect(askedIn(race)).toEqual([true, true, false]);
   });
@@ -101,7 +101,7 @@ describe('A race', () => {
     race.world(2, (candidate) => outcome(candidate === 0 ? 0 : 21, 80));
     expect(race.best()).toBe(1);
     // What is expected is a matter of worth, not of points.
-    expect(race.standing(1)).toMatchObject({ own: 80, stdError: 0, tries: 6 });
+    expect(race.figures(1)).toMatchObject({ own: 80, stdError: 0, tries: 6 });
   });
 
   it('measures the spread by the worlds alone, not by what was expected', () => {

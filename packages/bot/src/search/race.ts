@@ -12,7 +12,7 @@ const FIRST_DROP = 16;
 /** Worlds between two looks at who is behind. */
 const LOOK_EVERY = 8;
 
-export interface Standing {
+export interface Figures {
   readonly mean: number;
   readonly own: number;
   /** Of `own`. */
@@ -110,7 +110,7 @@ export class Race {
     return sum / (this.#weight[candidate]! + this.#belief);
   }
 
-  standing(candidate: number): Standing {
+  figures(candidate: number): Figures {
     const total = this.#weight[candidate]!;
     const own = this.#own[candidate]! / total;
     const variance = Math.max(0, this.#ownSquare[candidate]! / total - own * own);

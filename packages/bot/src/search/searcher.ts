@@ -33,7 +33,7 @@ import { weighContracts } from './declare.js';
 import { type Clock, deliberate, type Effort } from './deliberate.js';
 import { glance } from './glance.js';
 import type { Board, Guide } from './guide.js';
-import { type History, historyOf } from './history.js';
+import { type Past, pastOf } from './past.js';
 import { payoffFor } from './payoff.js';
 import { type Manner, type Thinking, within } from './manner.js';
 import type { Race } from './race.js';
@@ -95,11 +95,11 @@ export class Searcher {
     if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
     const memory = remember(view, round, contract);
     const random = randomFrom(this.#seed, round.number, seat, memory.trickNo);
-    const history = historyOf(view, round, contract);
+    const past = pastOf(view, round, contract);
     const race = deliberate(
       cards,
       memory,
-      history,
+      past,
       board,
       this.#customFor(view),
       effort,
@@ -107,10 +107,10 @@ export class Searcher {
       payoffFor(view, contract, pointsSoFar(round, contract, view.profile)),
       random,
       isLate,
-      this.#expected(view, contract, board, memory, history, effort),
+      this.#expected(view, contract, board, memory, past, effort),
     );
     if (race === null) {
-      const figures = glance(board.worth, memory, history);
+      const figures = glance(board.worth, memory, past);
       return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
     }
     const card = cards[race.best()]!;
@@ -124,12 +124,12 @@ export class Searcher {
     contract: Contract,
     board: Board,
     memory: Memory,
-    history: History,
+    past: Past,
     effort: Effort,
   ): readonly number[] | null {
     if (effort.prior === 0 || memory.hand.size <= effort.exact || measureFor(view).nearEnd) return null;
     const unit = WORTH_UNIT * factorFor(contract, view.profile);
-    const figures = glance(board.worth, memory, history);
+    const figures = glance(board.worth, memory, past);
     // From a view that contradicts itself the network may read another seat's turn.
     return figures.length === view.options.cards.length ? figures.map((figure) => figure * unit) : null;
   }
@@ -171,7 +171,7 @@ function clockFor({ timeMs, now }: Thinking): Clock {
 
 function consideredIn(race: Race, actions: readonly Action[]): Considered[] {
   return actions.map((action, n) => {
-    const { own, stdError } = race.standing(n);
+    const { own, stdError } = race.figures(n);
     return { action, expectedPoints: own, stdError };
   });
 }

@@ -1,5 +1,5 @@
 /**
- * History: the plays of a round as a view tells them, to be played again in a drawn world.
+ * Past: the plays of a round as a view tells them, to be played again in a drawn world.
  */
 import {
   type Card,
@@ -14,7 +14,7 @@ import {
 } from '@puur/rules';
 import type { Opening } from '../net/perspectives.js';
 
-export interface History {
+export interface Past {
   /** The seat that looks back. */
   readonly seat: Seat;
   readonly seats: readonly Seat[];
@@ -32,8 +32,8 @@ export interface History {
   readonly match: boolean;
 }
 
-/** The history of a round whose contract is declared. */
-export function historyOf({ seat, profile }: SeatView, round: RoundView, contract: Contract): History {
+/** The past of a round whose contract is declared. */
+export function pastOf({ seat, profile }: SeatView, round: RoundView, contract: Contract): Past {
   const seats: Seat[] = [];
   const cards: Card[] = [];
   for (const trick of round.tricks) {
@@ -58,7 +58,7 @@ export function historyOf({ seat, profile }: SeatView, round: RoundView, contrac
 }
 
 /** The beginning of the round in a world: the hands of now with what has been played. */
-export function openingIn(world: PerSeat<CardSet>, history: History): Opening {
-  const { leader, declarer, pushed, match, played } = history;
+export function openingIn(world: PerSeat<CardSet>, past: Past): Opening {
+  const { leader, declarer, pushed, match, played } = past;
   return { hands: perSeat((seat) => world[seat].union(played[seat])), leader, declarer, pushed, match };
 }
