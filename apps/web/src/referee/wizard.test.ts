@@ -1,0 +1,218 @@
+/**
+ * The wizard, driven field by field as a person does, for every quarrel of the referee's own test set: what comes out is
+ * the quarrel of the set, and so is the ruling. The set is read from packages/referee/test, never written here.
+ */
+import { readFileSync } from 'node:fs';
+import { CHECKLIST, type EventType, EVENT_TYPES, type Quarrel, QUESTIONS, readQuarrel } from '@puur/referee';
+import { PRESET_IDS, type PresetId, type Seat, SEATS, type SettingName } from '@puur/rules';
+import { describe, expect, it } from 'vitest';
+import { ARGUED } from './agreements.js';
+import {
+  agreeSetting,
+  begin,
+  type Draft,
+  draftOf,
+  formOf,
+  handOf,
+  holdCard,
+  isWhole,
+  keptEvent,
+  openText,
+  putEvent,
+  raiseEvent,
+  dropEvent,
+  settle,
+  tellFact,
+  tellField,
+  toggled,
+  type Told,
+} from './draft.js';
+import { fieldsOf, type Kind, TABLE_FACTS } from './kinds.js';
+import { otherEvents, PLANS, stepFor, stepsOf } from './plan.js';
+
+type Json = Readonly<Record<string, unknown>>;
+const FILE = new URL('../../../../packages/referee/test/quarrels.json', import.meta.url);
+const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+  readonly cases: readonly { readonly id: string; readonly title: string; readonly quarrel: Json }[];
+};
+
+const FRESH = {
+  names: null,
+  sides: null,
+  rules: { preset: 'puur', settings: {} },
+  house: {},
+  game: 'schieber',
+} as const;
+
+function read(form: unknown): Quarrel {
+  const quarrel = readQuarrel(form);
+  if (!quarrel.ok) throw new Error(JSON.stringify(quarrel.error));
+  return quarrel.value;
+}
+
+const sorted = (cards: readonly number[]): readonly number[] => [...cards].sort((a, b) => a - b);
+
+/** Hands are sets: in what order their cards were tapped says nothing. */
+function plain(quarrel: Quarrel): object {
+  const hands = Object.entries(quarrel.hands).map(([seat, cards]) => [seat, sorted(cards)]);
+  return { ...quarrel, hands: Object.fromEntries(hands) as object };
+}
+
+/** A person at the wizard: sees names where the form has them, and has only the controls that a kind offers. */
+function driver({ seats, sides }: { readonly seats: readonly string[]; readonly sides: readonly string[] }): {
+  readonly enter: (kind: Kind, value: unknown) => unknown;
+  readonly seat: (name: unknown) => Seat;
+} {
+  const seat = (name: unknown): Seat => {
+    const at = SEATS.find((each) => seats[each] === name);
+    if (at === undefined) throw new Error(`nobody is called ${String(name)}`);
+    return at;
+  };
+  const bySide = (value: unknown): object =>
+    Object.fromEntries(Object.entries(value as object).map(([name, each]) => [sides.indexOf(name), each as unknown]));
+  const tapped = (cards: unknown): readonly string[] =>
+    (cards as readonly string[]).reduce<readonly string[]>((so, card) => toggled(so, card), []);
+  const enter = (kind: Kind, value: unknown): unknown => {
+    switch (kind.of) {
+      case 'seat':
+        return seat(value);
+      case 'team':
+        return sides.indexOf(value as string);
+      case 'cards':
+        return tapped(value);
+      case 'weise':
+        return (value as readonly unknown[]).map(tapped);
+      case 'number-by-side':
+      case 'blocks':
+        return bySide(value);
+      case 'choice':
+        expect(kind.values).toContain(value);
+        return value;
+      default:
+        return value;
+    }
+  };
+  return { enter, seat };
+}
+
+/** Tells a quarrel of the set, step by step. */
+function tell(quarrel: Json): Draft {
+  const { seats, sides, question, profile, table = {}, hands = {}, events } = quarrel;
+  const ask = QUESTIONS.find((each) => each === question)!;
+  // Every question is reached from the front page.
+  expect(CHECKLIST.some(({ questions }) => questions.includes(ask))).toBe(true);
+  const at = driver({ seats: seats as string[], sides: sides as string[] });
+  let draft: Draft = { ...begin(ask, FRESH), names: seats as string[], sides: sides as string[] };
+
+  if (typeof profile === 'string') {
+    expect(PRESET_IDS).toContain(profile);
+    draft = { ...draft, rules: { preset: profile as PresetId, settings: {} } };
+  } else {
+    for (const [name, value] of Object.entries((profile ?? {}) as Json)) {
+      expect(ARGUED).toContain(name);
+      draft = agreeSetting(draft, name as SettingName, value);
+    }
+  }
+  for (const [name, value] of Object.entries(table as Json)) {
+    const fact = TABLE_FACTS.find((each) => each.name === name)!;
+    draft = tellFact(draft, name, at.enter(fact.kind, value));
+  }
+  const offered: readonly EventType[] = [...PLANS[ask].events, ...otherEvents(ask)];
+  for (const { type, ...values } of events as readonly Told[]) {
+    expect(offered).toContain(type);
+    let event: Told = { type };
+    for (const { name, kind } of fieldsOf(type)) {
+      if (values[name] !== undefined) event = tellField(event, name, at.enter(kind, values[name]));
+    }
+    const before = draft.events.length;
+    draft = putEvent(draft, event);
+    expect(draft.events.length).toBe(before + 1);
+  }
+  for (const [name, cards] of Object.entries(hands as Readonly<Record<string, readonly string[]>>)) {
+    expect(stepsOf(ask)).toContain('hands');
+    const seat = at.seat(name);
+    // What was played stands in the hand already.
+    const missing = cards.filter((card) => !handOf(draft, seat).includes(card));
+    for (const card of missing) draft = holdCard(draft, seat, card);
+    if (missing.length === 0) draft = { ...draft, hands: { ...draft.hands, [seat]: handOf(draft, seat) } };
+  }
+  return draft;
+}
+
+describe('the wizard', () => {
+  it.each(cases)('tells $id: $title', ({ quarrel }) => {
+    const draft = tell(quarrel);
+    expect(plain(read(formOf(draft)))).toEqual(plain(read(quarrel)));
+    const settled = settle(draft);
+    expect(settled.ok).toBe(true);
+  });
+
+  it.each(cases)('opens $id and writes it again as it was', ({ quarrel }) => {
+    const opened = openText(JSON.stringify(quarrel));
+    if (!opened?.ok) throw new Error('it opens');
+    expect(read(formOf(opened.value[0]!))).toEqual(read(quarrel));
+    expect(draftOf(read(formOf(opened.value[0]!)))).toEqual(opened.value[0]);
+  });
+
+  it('opens a list of quarrels', () => {
+    const opened = openText(JSON.stringify(cases.map(({ quarrel }) => quarrel)));
+    expect(opened?.ok && opened.value.length).toBe(cases.length);
+  });
+
+  it('says what cannot be opened', () => {
+    expect(openText('Farbe!')).toBeNull();
+    expect(openText('[]')).toBeNull();
+    expect(openText('{"events":[{"type":"sang"}]}')).toMatchObject({ ok: false, error: { path: 'events[0].type' } });
+  });
+});
+
+describe('its questions', () => {
+  it('have a control for every field of every event', () => {
+    for (const type of EVENT_TYPES) expect(fieldsOf(type)).toBeDefined();
+    expect(TABLE_FACTS.map(({ name }) => name)).toContain('contract');
+  });
+
+  it.each(QUESTIONS)('for %s begin with facts of the form and end with the ruling', (question) => {
+    const names = TABLE_FACTS.map(({ name }) => name);
+    expect(PLANS[question].facts.filter((name) => !names.includes(name))).toEqual([]);
+    expect(stepsOf(question).at(0)).toBe('facts');
+    expect(stepsOf(question).at(-1)).toBe('ruling');
+  });
+
+  it.each(QUESTIONS)('for %s lead to every fact that the referee misses', (question) => {
+    const settled = settle(begin(question, FRESH));
+    if (settled.ok || settled.error.code !== 'facts-missing') return;
+    for (const fact of settled.error.facts) expect(stepsOf(question)).toContain(stepFor(fact, question));
+  });
+});
+
+describe('an event under way', () => {
+  const played = (seat: Seat, card: string): Told => ({ type: 'card-played', seat, card });
+
+  it('joins the story only when it is whole', () => {
+    const draft = begin('weis', FRESH);
+    expect(isWhole({ type: 'weis-announced' })).toBe(false);
+    expect(putEvent(draft, { type: 'weis-announced' })).toBe(draft);
+  });
+
+  it('is moved, changed and taken out', () => {
+    let draft = begin('trick-winner', FRESH);
+    for (const event of [played(0, 'R6'), played(1, 'R7')]) draft = putEvent(draft, event);
+    expect(raiseEvent(draft, 1).events).toEqual([played(1, 'R7'), played(0, 'R6')]);
+    expect(raiseEvent(draft, 0)).toBe(draft);
+    expect(putEvent(draft, played(0, 'RA'), 0).events[0]).toEqual(played(0, 'RA'));
+    expect(dropEvent(draft, 0).events).toEqual([played(1, 'R7')]);
+  });
+
+  it('is kept as far as it can be read', () => {
+    expect(keptEvent({ type: 'card-played', seat: 9, card: 'R6' })).toEqual({ type: 'card-played', card: 'R6' });
+    expect(keptEvent({ type: 'sang' })).toBeNull();
+    expect(keptEvent('R6')).toBeNull();
+  });
+
+  it('begins a hand with what it has played', () => {
+    const draft = putEvent(begin('card-allowed', FRESH), played(1, 'E6'));
+    expect(holdCard(draft, 1, 'R7').hands).toEqual({ 1: ['E6', 'R7'] });
+    expect(holdCard(draft, 1, 'E6').hands).toEqual({});
+  });
+});
