@@ -8,12 +8,13 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root } from './child.mjs';
+import { chromeUp } from './chrome.mjs';
 import { setup, SetupError } from './setup.mjs';
 
 /** Rule cases kept beside this repository, for every program that speaks the engine protocol. */
 const CASES = join(root, '../shared/cases/run-cases.mjs');
 const TOPICS = ['legal-moves', 'trick-winner', 'card-points', 'weis-detect', 'weis-compare', 'stoeck'].concat(
-  ['round-total', 'round-replay', 'game-end', 'tafel', 'dealing'], // not yet: irregularity, coiffeur, differenzler
+  ['round-total', 'round-replay', 'game-end', 'tafel', 'dealing', 'irregularity', 'coiffeur', 'differenzler'],
 );
 
 /** A check that passes or fails as a whole. */
@@ -22,12 +23,13 @@ async function whole(file, ...args) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
 }
 
-async function unitTests() {
+/** Runs vitest and counts its tests. */
+async function vitest(...args) {
   const folder = mkdtempSync(join(tmpdir(), 'puur-test-'));
   const file = join(folder, 'report.json');
   try {
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-    const { code, output } = await node('node_modules/vitest/vitest.mjs', 'run', ...reporters);
+    const { code, output } = await node('node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters);
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
     const passed = report?.numPassedTests ?? 0;
     let failed = report?.numFailedTests ?? 0;
@@ -40,6 +42,14 @@ async function unitTests() {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** The web app in a real browser, as it was built just before. */
+async function browserTests() {
+  const missing = await chromeUp();
+  if (missing !== null) return { passed: 0, failed: 1, output: missing };
+  process.env.PUUR_WEB_BUILT = '1';
+  return vitest('--config', 'apps/web/test/vitest.config.mjs');
 }
 
 async function sharedCases() {
@@ -61,9 +71,20 @@ const checks = [
   ['format', () => whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')],
   ['lint', () => whole('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0')],
   ['types', () => whole('node_modules/typescript/bin/tsc', '-b', 'tsconfig.tests.json')],
-  ['unit tests', unitTests],
+  ['web types', () => whole('node_modules/typescript/bin/tsc', '-p', 'apps/web')],
+  ['unit tests', () => vitest()],
   ['pack', () => (existsSync(join(root, 'scripts/pack-test.mjs')) ? whole('scripts/pack-test.mjs') : null)],
   ['shared cases', sharedCases],
+  [
+    'web build',
+    () =>
+      whole(
+        'node_modules/vite/bin/vite.js',
+        ...['build', 'apps/web', '--config', 'apps/web/vite.config.js', '--logLevel', 'warn'],
+      ),
+  ],
+  ['web size', () => whole('scripts/web-size.mjs')],
+  ['browser tests', browserTests],
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
