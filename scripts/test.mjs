@@ -13,9 +13,16 @@ import { setup, SetupError } from './setup.mjs';
 
 /** Rule cases kept beside this repository, for every program that speaks the engine protocol. */
 const CASES = join(root, '../shared/cases/run-cases.mjs');
-const TOPICS = ['legal-moves', 'trick-winner', 'card-points', 'weis-detect', 'weis-compare', 'stoeck'].concat(
-  ['round-total', 'round-replay', 'game-end', 'tafel', 'dealing', 'irregularity', 'coiffeur', 'differenzler'],
-);
+const TOPICS = ['legal-moves', 'trick-winner', 'card-points', 'weis-detect', 'weis-compare', 'stoeck'].concat([
+  'round-total',
+  'round-replay',
+  'game-end',
+  'tafel',
+  'dealing',
+  'irregularity',
+  'coiffeur',
+  'differenzler',
+]);
 
 /** A check that passes or fails as a whole. */
 async function whole(file, ...args) {
