@@ -142,6 +142,17 @@ describe('The file of a match', () => {
     expect(await figures(`${PAIR} --out ${path} --resume`)).toEqual(await figures(PAIR));
   });
 
+  it.each([
+    ['nothing was written', 0],
+    ['its head was cut off', 20],
+  ])('begins anew with --resume where %s', async (_, bytes) => {
+    const path = join(temporaryFolder(), 'match.jsonl');
+    const whole = await figures(`${PAIR} --out ${path}`);
+    truncateSync(path, bytes);
+    expect(await figures(`${PAIR} --out ${path} --resume`)).toEqual(whole);
+    expect(readFileSync(path, 'utf8').trimEnd().split('\n')).toHaveLength(9);
+  });
+
   const refusals: readonly {
     readonly name: string;
     readonly prepare: (path: string) => unknown;
@@ -196,6 +207,24 @@ describe('The file of a match', () => {
       },
       call: `${PAIR} --resume`,
       says: /damaged \(line 10\)/,
+    },
+    {
+      name: 'it has a deal of a number that there is not',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        const [head, first] = readFileSync(path, 'utf8').split('\n');
+        writeFileSync(path, `${head}\n${first!.replace(/"deal":\d+/, '"deal":-3')}\n`);
+      },
+      call: `${PAIR} --resume`,
+      says: /damaged \(line 2\)/,
+    },
+    {
+      name: 'it is something else without an end of line',
+      prepare: (path) => {
+        writeFileSync(path, 'Liebes Tagebuch');
+      },
+      call: `${PAIR} --resume`,
+      says: /holds no match/,
     },
   ];
   it.each(refusals)('is left alone where $name', async ({ prepare, call, says }) => {

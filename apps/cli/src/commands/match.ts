@@ -11,7 +11,7 @@ import { type PairResult, summaryOf } from '@puur/bot';
 import { ok, refuse, type Result } from '@puur/rules';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { playAll, threadHand } from './match/crew.js';
-import { type MatchFileRefusal, MatchWriter, readMatch } from './match/file.js';
+import { isUnbegun, type MatchFileRefusal, MatchWriter, readMatch } from './match/file.js';
 import type { Hand, Order } from './match/order.js';
 import { callToGoOn, headOf, isSameMatch, type Plan, planFrom } from './match/plan.js';
 import { Progress } from './match/progress.js';
@@ -79,6 +79,7 @@ function begin(plan: Plan, path: string, { texts }: Shell): Result<Beginning, st
   const { match } = texts;
   if (!existsSync(path)) return ok({ results: [], writer: MatchWriter.begin(path, headOf(plan)) });
   if (!plan.resumes) return refuse(match.exists(path));
+  if (isUnbegun(path, headOf(plan))) return ok({ results: [], writer: MatchWriter.beginAnew(path, headOf(plan)) });
   const read = readMatch(path);
   if (!read.ok) return refuse(faultSentence(path, read.error));
   const { head, results, length } = read.value;

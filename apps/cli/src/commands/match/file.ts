@@ -60,6 +60,15 @@ export function parseMatch(text: string): Result<MatchFile, MatchFileRefusal> {
   return ok({ head: head.value, results: [...results.values()], length: Buffer.byteLength(whole) });
 }
 
+/**
+ * Whether a file ended before its head was whole: it holds nothing yet, and a match begins in it anew. Only what begins as
+ * `head` does counts, so no file of somebody else is written over. Throws what the system throws.
+ */
+export function isUnbegun(path: string, head: MatchHead): boolean {
+  const text = readFileSync(path, 'utf8');
+  return !text.includes('\n') && JSON.stringify(headLine(head)).startsWith(text);
+}
+
 /** Adds to a file, line by line. Its methods throw what the system throws. */
 export class MatchWriter {
   readonly #fd: number;
@@ -71,7 +80,14 @@ export class MatchWriter {
   /** Begins a file; one that is there already is an error of the system (EEXIST). */
   static begin(path: string, head: MatchHead): MatchWriter {
     const writer = new MatchWriter(openSync(path, 'wx'));
-    writer.#write({ format: FORMAT, version: FORMAT_VERSION, ...head });
+    writer.#write(headLine(head));
+    return writer;
+  }
+
+  /** Begins a file that is there, and ended before its head was whole. */
+  static beginAnew(path: string, head: MatchHead): MatchWriter {
+    const writer = MatchWriter.goOn(path, 0);
+    writer.#write(headLine(head));
     return writer;
   }
 
@@ -95,6 +111,10 @@ export class MatchWriter {
     const bytes = Buffer.from(`${JSON.stringify(value)}\n`);
     for (let done = 0; done < bytes.length;) done += writeSync(this.#fd, bytes, done);
   }
+}
+
+function headLine(head: MatchHead): object {
+  return { format: FORMAT, version: FORMAT_VERSION, ...head };
 }
 
 function jsonOf(line: string): unknown {
@@ -125,6 +145,7 @@ function isPairResult(value: unknown): value is PairResult {
     Array.isArray(two) && two.length === 2 && two.every((sum) => Number.isFinite(sum));
   return (
     Number.isInteger(deal) &&
+    Number(deal) >= 0 &&
     Array.isArray(points) &&
     points.length === 2 &&
     points.every(isPoints) &&
