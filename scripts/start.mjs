@@ -1,28 +1,51 @@
-// Start: sets up if need be, then runs `puur start`.
+// Start: sets up and builds what is needed, then serves the app on this machine.
 //
-//   node scripts/start.mjs [ARGS...]        (npm start -- ARGS...)
+//   node scripts/start.mjs        (npm start)
+//
+// Prints one line, `Puur: http://localhost:PORT`. The port is $PORT, else 4321 or the next free one. In a desktop session
+// the page is opened; anywhere else it is not. `npx puur play` is the table in the terminal.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from './child.mjs';
+import { webUp } from './web.mjs';
 import { setupOrExit } from './setup.mjs';
 
 await setupOrExit();
+await webUp();
+// Only now: its packages may not have been there before.
+const { listen, serverOf } = await import('../apps/web/serve/server.mjs');
 
-const launcher = join(root, 'apps/cli/bin/puur.mjs');
-const child = spawn(process.execPath, [launcher, 'start', ...process.argv.slice(2)], { stdio: 'inherit' });
+const wanted = process.env.PORT;
+if (wanted !== undefined && !/^\d{1,5}$/.test(wanted)) {
+  process.stderr.write(`PORT is no port: ${wanted}\n`);
+  process.exit(64);
+}
+const server = serverOf();
+let port;
+try {
+  port = await listen(server, Number(wanted ?? 4321), { next: wanted === undefined });
+} catch (error) {
+  process.stderr.write(`Puur cannot listen on port ${wanted ?? 4321}: ${error.code}\n`);
+  process.exit(69);
+}
+const address = `http://localhost:${port}`;
+console.log(`Puur: ${address}`);
+openInDesktop(address);
 
-// A signal to us is meant for Puur. (Ctrl-C in a terminal reaches both; then this one only keeps us waiting for it.)
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    server.close();
+    server.closeAllConnections();
+    process.exit(0);
   });
 }
 
-child.on('exit', (code, signal) => {
-  if (signal) {
-    process.removeAllListeners(signal);
-    process.kill(process.pid, signal); // end as Puur ended
-  } else {
-    process.exit(code);
-  }
-});
+/** Opens the page where a person sits in front of this machine. */
+function openInDesktop(url) {
+  if (!process.stdout.isTTY || process.env.CI) return;
+  const opener = { darwin: ['open', url], win32: ['cmd', '/c', 'start', '', url] }[process.platform];
+  const hasDisplay = process.env.DISPLAY || process.env.WAYLAND_DISPLAY;
+  const [command, ...args] = opener ?? (hasDisplay ? ['xdg-open', url] : []);
+  if (!command) return;
+  const child = spawn(command, args, { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}

@@ -1,5 +1,5 @@
 /**
- * `puur start` (`npm start`): a Partie in the terminal; without one, a Partie of four computers, told round by round.
+ * `puur start`: a Partie in the terminal; without one, a Partie of four computers, told round by round.
  */
 import { type Occupant, openTable, NO_PACE, whenOver } from '@puur/table';
 import { perSeat } from '@puur/rules';

@@ -200,7 +200,10 @@ export function draftOf(quarrel: Quarrel): Draft {
     events: events.map((event) => {
       const values = event as unknown as Readonly<Record<string, unknown>>;
       const fields = fieldsOf(event.type).filter(({ name }) => values[name] !== undefined);
-      return { type: event.type, ...Object.fromEntries(fields.map(({ name, kind }) => [name, written(values[name], kind)])) };
+      return {
+        type: event.type,
+        ...Object.fromEntries(fields.map(({ name, kind }) => [name, written(values[name], kind)])),
+      };
     }),
   };
 }

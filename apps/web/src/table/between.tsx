@@ -69,7 +69,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
     <div class="between" ref={box} tabIndex={-1} role="region" aria-label={t.account.title(record.number)}>
       <div class="inner">
         {isOver && <Ending now={now} eyes={eyes} />}
-        <header>
+        <div class="head">
           {record.contract && (
             <span class="badge">
               <ContractSign contract={record.contract} />
@@ -83,7 +83,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
             </p>
             {matched !== undefined && <p class="good">{t.account.matchBy(matched === us)}</p>}
           </div>
-        </header>
+        </div>
         <div class="cols">
           <div class="paper">
             <Account record={record} us={us} profile={view.profile} />
@@ -119,7 +119,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
           <Icon name="forward" />
         </a>
       </div>
-      <footer class="two">
+      <div class="foot">
         <a class="button" href={isOver ? '/' : `/rueckblick?partie=${now.id}&runde=${record.number}`}>
           {isOver ? t.end.home : t.account.review}
         </a>
@@ -138,7 +138,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         >
           {isOver ? t.end.again : t.account.next}
         </button>
-      </footer>
+      </div>
     </div>
   );
 }

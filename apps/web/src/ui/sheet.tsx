@@ -64,14 +64,14 @@ export function Sheet({ title, onClose, children, isBare, isLight, class: name }
       >
         <div class="grip" />
         {!isBare && (
-          <header>
+          <div class="head">
             <h2>{title}</h2>
             {onClose && (
               <button class="key" aria-label={said().app.close} onClick={onClose}>
                 <Icon name="close" />
               </button>
             )}
-          </header>
+          </div>
         )}
         {children}
       </section>

@@ -1,0 +1,115 @@
+/**
+ * Referee: the dispute checker. The seven check questions lead to a few steps, and those to the ruling of @puur/referee.
+ *
+ * The step stands in the address, what was told on the device: back goes a step back, and a reload loses nothing.
+ */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import '../styles/pages.css';
+import '../styles/referee.css';
+import { back, route } from '../app/route.js';
+import { later, said } from '../lang/texts.js';
+import { Icon } from '../ui/icon.js';
+import { Facts } from './facts.js';
+import { Front } from './front.js';
+import { Hands } from './hands.js';
+import { stepsOf } from './plan.js';
+import { answer, draft, followAddress, goTo, place } from './store.js';
+import { Story } from './story.js';
+import { refereeTexts } from './texts.js';
+import { Verdict } from './verdict.js';
+
+export function Referee(): JSX.Element | null {
+  const here = route.value;
+  useEffect(followAddress, [here]);
+  const [texts, words] = [refereeTexts.value, later.value];
+  if (!texts || !words) return null;
+  const at = place.value;
+  return (
+    <main class="page referee">
+      <header>
+        <button class="key" aria-label={said().app.back} onClick={back}>
+          <Icon name="back" />
+        </button>
+        <h1>{at ? texts.words.questions[at.ask] : said().home.referee}</h1>
+        {at && (
+          <a class="key" href="/schiedsrichter" aria-label={texts.t.again}>
+            <Icon name="scales" />
+          </a>
+        )}
+      </header>
+      {at ? <Wizard /> : <Front {...texts} />}
+    </main>
+  );
+}
+
+function Wizard(): JSX.Element | null {
+  const [texts, words, at, now] = [refereeTexts.value, later.value, place.value, draft.value];
+  const title = useRef<HTMLHeadingElement>(null);
+  const step = at?.step;
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) title.current?.focus();
+    first.current = false;
+  }, [step]);
+  if (!texts || !words || !at || now?.ask !== at.ask) return null;
+  const { t } = texts;
+  const steps = stepsOf(at.ask);
+  const index = steps.indexOf(at.step);
+  const next = steps[index + 1];
+  const isRuled = answer.value?.ok === true;
+  return (
+    <>
+      <nav class="steps-of" aria-label={texts.words.says.ask}>
+        {steps.map((each) => (
+          <button
+            key={each}
+            type="button"
+            data-step={each}
+            aria-current={each === at.step ? 'step' : undefined}
+            onClick={() => {
+              goTo(each);
+            }}
+          >
+            {t.steps[each]}
+          </button>
+        ))}
+      </nav>
+      <h2 ref={title} tabIndex={-1} class={at.step === 'ruling' ? 'hidden' : undefined}>
+        {at.step === 'ruling' ? t.steps.ruling : t.ask[at.step]}
+      </h2>
+      {at.step === 'facts' && <Facts {...texts} book={words.book} />}
+      {at.step === 'events' && <Story t={t} />}
+      {at.step === 'hands' && <Hands t={t} />}
+      {at.step === 'ruling' && <Verdict {...texts} book={words.book} />}
+      {next && (
+        <div class="onward">
+          {next !== 'ruling' && (
+            <button
+              type="button"
+              class={isRuled ? 'button' : 'button main'}
+              data-action="next"
+              onClick={() => {
+                goTo(next);
+              }}
+            >
+              {t.next}
+            </button>
+          )}
+          {(isRuled || next === 'ruling') && (
+            <button
+              type="button"
+              class="button main"
+              data-action="rule"
+              onClick={() => {
+                goTo('ruling');
+              }}
+            >
+              <Icon name="scales" /> {t.rule}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,242 @@
+/** Coiffeur: the table of contracts, a field a side; a tap on a field writes or corrects it. */
+import { useSignal } from '@preact/signals';
+import { otherTeam, type Team, TEAMS } from '@puur/rules';
+import { type CoiffeurEntry, type Sheet, type SheetCommand, type SheetRefusal, write } from '@puur/tafel';
+import { DEFAULT_PROFILE } from '@puur/rules';
+import { otherPoints, possiblePoints, roundPoints } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { go, route } from '../app/route.js';
+import { Icon } from '../ui/icon.js';
+import { toast } from '../ui/toast.js';
+import { UndoTools } from './board.js';
+import { NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
+import { Frame, Tool } from './frame.js';
+import { Pad } from './pad.js';
+import { coiffeurName, questionText, refusalText, sidesOf } from './sentences.js';
+import { Share } from './share.js';
+import { type Open, pathOf, send } from './state.js';
+import { say } from './texts.js';
+
+export type CoiffeurSheetNow = Extract<Sheet, { game: 'coiffeur' }>;
+
+/** A joker may be any contract, so nothing is ruled out that one of them can give. */
+const POSSIBLE: ReadonlySet<number> = new Set(
+  (['trump:E', 'obenabe', 'undenufe'] as const).flatMap((as) => [...possiblePoints(as, DEFAULT_PROFILE)]),
+);
+const WHOLE = roundPoints('obenabe', DEFAULT_PROFILE)!;
+
+export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly sheet: CoiffeurSheetNow }): JSX.Element {
+  const t = say();
+  const isSharing = useSignal(false);
+  const { opening, rounds, totals, reach, over, winner } = sheet;
+  const sides = sidesOf(opening);
+  return (
+    <Frame
+      class="coiffeur"
+      title={now.kept.name === '' ? t.title : now.kept.name}
+      up="/tafel"
+      tools={
+        <>
+          <UndoTools now={now} />
+          <Tool
+            icon="share"
+            action="share"
+            label={t.board.share}
+            onClick={() => {
+              isSharing.value = true;
+            }}
+          />
+        </>
+      }
+    >
+      {over ? (
+        <p class="paper verdict" role="status" data-winner={winner ?? ''}>
+          <Icon name="star" /> <b>{winner === null ? t.board.draw : t.board.won(sides[winner])}</b>
+        </p>
+      ) : (
+        <p class="quiet note">{t.coiffeur.choose}</p>
+      )}
+      <div class="paper scroll">
+        <table class="fields">
+          <thead>
+            <tr>
+              <td />
+              {sides.map((side) => (
+                <th key={side} scope="col">
+                  {side}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {opening.table.contracts.map(({ key, factor }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {coiffeurName(key)} <small class="quiet">×{factor}</small>
+                </th>
+                {TEAMS.map((team) => {
+                  const at = rounds.findIndex(({ entry }) => entry.team === team && entry.key === key);
+                  const round = rounds[at];
+                  const place = new URLSearchParams({ runde: round ? `${at + 1}` : '', seite: `${team}`, spiel: key });
+                  return (
+                    <td key={team}>
+                      <a
+                        href={pathOf(now.kept.id, place.toString())}
+                        class={round ? 'field full' : 'field'}
+                        data-field={`${key}:${team}`}
+                        aria-label={t.coiffeur.cell(coiffeurName(key), sides[team], round ? `${round.total}` : t.coiffeur.open)}
+                      >
+                        {round ? (
+                          <>
+                            <b>{round.total}</b>
+                            <small class="quiet">{round.entry.match === true ? t.entry.match : round.entry.points}</small>
+                          </>
+                        ) : (
+                          <Icon name="plus" />
+                        )}
+                      </a>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+            <tr class="total">
+              <th scope="row">{t.coiffeur.total}</th>
+              {TEAMS.map((team) => (
+                <td key={team}>
+                  <b>{totals[team]}</b>
+                  {!over && <small class="quiet">{t.coiffeur.reach(reach[team])}</small>}
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+      <a class="button small" href={pathOf(now.kept.id, 'verlauf')} data-action="history">
+        {t.board.history}
+      </a>
+      {isSharing.value && (
+        <Share
+          now={now}
+          onClose={() => {
+            isSharing.value = false;
+          }}
+        />
+      )}
+    </Frame>
+  );
+}
+
+/** A field to write: `#runde=N&seite=0&spiel=rosen`, without a number a new one. */
+export function CoiffeurEntryPage({
+  now,
+  sheet,
+}: {
+  readonly now: Open;
+  readonly sheet: CoiffeurSheetNow;
+}): JSX.Element {
+  const t = say();
+  const { hash } = route.value;
+  const { opening } = sheet;
+  const sides = sidesOf(opening);
+  const round = Number(hash.get('runde') ?? '');
+  const standing = sheet.rounds[round - 1]?.entry ?? null;
+  const team: Team = standing?.team ?? (hash.get('seite') === '1' ? 1 : 0);
+  const key = standing?.key ?? hash.get('spiel') ?? '';
+  const typed = useSignal<Typed>(standing === null ? NOTHING_TYPED : typedOf(standing.points));
+  const match = useSignal<boolean | undefined>(standing?.match);
+  const points = numberOf(typed.value);
+  const entryFor = (made: number): CoiffeurEntry => ({
+    team,
+    key,
+    points: made,
+    ...(match.value !== undefined && { match: match.value }),
+  });
+  const commandFor = (made: number): SheetCommand =>
+    standing === null
+      ? { type: 'entered', entry: entryFor(made) }
+      : { type: 'corrected', round, entry: entryFor(made) };
+  const judged = points === null ? null : write(now.kept.log, commandFor(points));
+  const refuseWith = (refusal: SheetRefusal): void => {
+    toast({ kind: 'tafel-refused', text: refusalText(refusal, opening), isBad: true });
+  };
+  const asks = judged && !judged.ok && judged.error.code === 'sheet-asks' ? judged.error.questions : [];
+  return (
+    <Frame class="entry" isClose title={t.coiffeur.points(sides[team], coiffeurName(key))} up={pathOf(now.kept.id)}>
+      <div class="sides">
+        <p class="choice side counted">
+          <span>
+            <b>{sides[team]}</b>
+            <small class="quiet">{t.entry.counts}</small>
+          </span>
+          <span class="made">
+            {points ?? typed.value.tens ?? ''}
+            {points === null && <i aria-hidden="true" />}
+          </span>
+        </p>
+        <p class="choice side">
+          <span>
+            <b>{sides[otherTeam(team)]}</b>
+            <small class="quiet">{t.entry.follows}</small>
+          </span>
+          <span class="made">{points === null ? '' : otherPoints(points, 'obenabe', DEFAULT_PROFILE)}</span>
+        </p>
+      </div>
+      {judged && !judged.ok && judged.error.code !== 'sheet-asks' && (
+        <p class="refused" role="alert">
+          <Icon name="info" /> {refusalText(judged.error, opening)}
+        </p>
+      )}
+      {asks.map((asked) => (
+        <div key={asked.code} class="asked paper" role="group" aria-label={questionText(asked, opening)}>
+          <p role="alert">
+            <Icon name="info" /> {questionText(asked, opening)}
+          </p>
+          <div class="answers">
+            {([false, true] as const).map((isMatch) => (
+              <button
+                key={String(isMatch)}
+                class="button small"
+                data-answer={`${asked.code}:${isMatch ? 'yes' : 'no'}`}
+                onClick={() => {
+                  match.value = isMatch;
+                }}
+              >
+                {isMatch ? t.entry.yesMatch : t.entry.noMatch}
+              </button>
+            ))}
+          </div>
+        </div>
+      ))}
+      <section class="paper lower">
+        <Pad
+          typed={typed.value}
+          most={WHOLE}
+          possible={POSSIBLE}
+          other={(made) => otherPoints(made, 'obenabe', DEFAULT_PROFILE)}
+          onType={(next) => {
+            match.value = undefined;
+            typed.value = next;
+          }}
+          onImpossible={(made) => {
+            const refused = write(now.kept.log, commandFor(made));
+            if (!refused.ok) refuseWith(refused.error);
+          }}
+        />
+        <button
+          class="button main wide"
+          data-action="save"
+          aria-disabled={judged?.ok !== true}
+          onClick={() => {
+            if (points === null) return;
+            const sent = send(commandFor(points));
+            if (sent?.ok) go(pathOf(now.kept.id), { replace: true });
+            else if (sent) refuseWith(sent.error);
+          }}
+        >
+          {standing === null ? t.entry.write : t.entry.save}
+        </button>
+      </section>
+    </Frame>
+  );
+}

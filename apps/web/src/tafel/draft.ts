@@ -1,0 +1,145 @@
+/**
+ * Draft: a round while it is being typed, tap by tap.
+ *
+ * Points are typed in two taps, tens and units, for one side; the other side follows wherever the round has a whole.
+ * What of it can be is not judged here: a draft becomes an entry, and `@puur/tafel` judges that.
+ */
+import { type Contract, otherTeam, type PerTeam, type RuleProfile, type Seat, type Team } from '@puur/rules';
+import { otherPoints, pointsFor, type QuestionCode, roundPoints, type SchieberEntry } from '@puur/tafel';
+
+/** What has been tapped of a number: tens first. */
+export interface Typed {
+  readonly tens: number | null;
+  readonly units: number | null;
+}
+
+export const NOTHING_TYPED: Typed = { tens: null, units: null };
+
+/** The number, once it is whole. */
+export function numberOf({ tens, units }: Typed): number | null {
+  return tens === null || units === null ? null : tens * 10 + units;
+}
+
+export function typedOf(points: number): Typed {
+  return { tens: Math.floor(points / 10), units: points % 10 };
+}
+
+/** A digit from a keyboard: it goes behind what stands, and begins anew where that is too much. */
+export function withDigit(typed: Typed, digit: number, most: number): Typed {
+  const before = numberOf(typed);
+  const next = before === null ? digit : before * 10 + digit;
+  return typedOf(next > most ? digit : next);
+}
+
+export interface Draft {
+  readonly contract: Contract | null;
+  /** Null: the forehand. */
+  readonly declarer: Seat | null;
+  /** Null: whose turn it is. */
+  readonly dealer: Seat | null;
+  /** The side whose points are typed. */
+  readonly side: Team;
+  readonly typed: PerTeam<Typed>;
+  /** Undefined: nobody has said. */
+  readonly match: Team | null | undefined;
+  readonly weis: PerTeam<number>;
+  readonly stoeck: Team | null;
+  readonly claimedBy: Team | null;
+  readonly first: Team | null;
+  readonly confirmed: readonly QuestionCode[];
+}
+
+export const EMPTY_DRAFT: Draft = {
+  contract: null,
+  declarer: null,
+  dealer: null,
+  side: 0,
+  typed: [NOTHING_TYPED, NOTHING_TYPED],
+  match: undefined,
+  weis: [0, 0],
+  stoeck: null,
+  claimedBy: null,
+  first: null,
+  confirmed: [],
+};
+
+/** A round that stands, to be corrected. */
+export function draftOf(entry: SchieberEntry): Draft {
+  return {
+    ...EMPTY_DRAFT,
+    contract: entry.contract,
+    declarer: entry.declarer ?? null,
+    dealer: entry.dealer ?? null,
+    typed: [typedOf(entry.points[0]), typedOf(entry.points[1])],
+    match: entry.match,
+    weis: entry.weis ?? [0, 0],
+    stoeck: entry.stoeck ?? null,
+    claimedBy: entry.claimedBy ?? null,
+    first: entry.first ?? null,
+  };
+}
+
+/** Whether the other side's points follow from those that are typed. */
+export function doesFollow({ contract, claimedBy }: Draft, profile: RuleProfile): boolean {
+  return contract !== null && claimedBy === null && roundPoints(contract, profile) !== null;
+}
+
+/** Points of both sides as far as they are typed or follow. */
+export function pointsOfDraft(draft: Draft, profile: RuleProfile): PerTeam<number | null> {
+  const [a, b] = [numberOf(draft.typed[0]), numberOf(draft.typed[1])];
+  if (draft.contract === null || !doesFollow(draft, profile)) return [a, b];
+  const own = draft.side === 0 ? a : b;
+  const other = own === null ? null : otherPoints(own, draft.contract, profile);
+  return draft.side === 0 ? [own, other] : [other, own];
+}
+
+/** The entry; null as long as something is missing. */
+export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | null {
+  const { contract, declarer, dealer, match, weis, stoeck, claimedBy, first } = draft;
+  const [a, b] = pointsOfDraft(draft, profile);
+  if (contract === null || a === null || b === null) return null;
+  return {
+    contract,
+    points: [a, b],
+    ...(declarer !== null && { declarer }),
+    ...(dealer !== null && { dealer }),
+    ...(match !== undefined && { match }),
+    ...((weis[0] !== 0 || weis[1] !== 0) && { weis }),
+    ...(stoeck !== null && { stoeck }),
+    ...(claimedBy !== null && { claimedBy }),
+    ...(first !== null && { first }),
+  };
+}
+
+/** Types points for a side. What was said about the old ones no longer holds. */
+export function withPoints(draft: Draft, team: Team, typed: Typed): Draft {
+  const both: PerTeam<Typed> = team === 0 ? [typed, draft.typed[1]] : [draft.typed[0], typed];
+  return { ...draft, typed: both, side: team, match: undefined, first: null, confirmed: [] };
+}
+
+/** Counts the other side from now on; what followed for it stands there as typed. */
+export function withSide(draft: Draft, side: Team, profile: RuleProfile): Draft {
+  if (draft.side === side) return draft;
+  const points = pointsOfDraft(draft, profile)[side];
+  const typed = points === null ? NOTHING_TYPED : typedOf(points);
+  return { ...draft, side, typed: side === 0 ? [typed, draft.typed[1]] : [draft.typed[0], typed] };
+}
+
+/** Another contract; what it cannot have goes: Stöck without trump. */
+export function withContract(draft: Draft, contract: Contract, hasStoeck: boolean): Draft {
+  return { ...draft, contract, stoeck: hasStoeck ? draft.stoeck : null, confirmed: [] };
+}
+
+/** All nine tricks for a side, as people write it with the bonus. */
+export function withMatch(draft: Draft, team: Team, profile: RuleProfile): Draft {
+  if (draft.contract === null) return draft;
+  const whole = roundPoints(draft.contract, profile);
+  if (whole === null) return { ...draft, match: team };
+  const { points } = pointsFor(team, whole, draft.contract, profile);
+  return { ...draft, typed: [typedOf(points[0]), typedOf(points[1])], side: team, match: team, confirmed: [] };
+}
+
+/** The points the other way round. */
+export function swapped(draft: Draft): Draft {
+  return { ...draft, side: otherTeam(draft.side), typed: [draft.typed[1], draft.typed[0]], confirmed: [] };
+}

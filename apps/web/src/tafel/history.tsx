@@ -1,0 +1,181 @@
+/** History: the rounds, the curve, strokes and statistics, and everything that was ever written. */
+import { type PerTeam, TEAMS } from '@puur/rules';
+import { type SchieberSheet, STROKE_COUNT, statisticsOf } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { contractName } from '../lang/naming.js';
+import { UndoTools } from './board.js';
+import { Curve } from './curve.js';
+import { Frame } from './frame.js';
+import { RoundList } from './rounds.js';
+import { sidesOf } from './sentences.js';
+import { type Open, pathOf, send } from './state.js';
+import { say, wordsNow } from './texts.js';
+import { toast } from '../ui/toast.js';
+import { refusalText } from './sentences.js';
+
+export function History({ now }: { readonly now: Open }): JSX.Element {
+  const t = say().history;
+  const { sheet, kept } = now;
+  const { opening } = sheet;
+  return (
+    <Frame title={t.title} up={pathOf(kept.id)} class="history" tools={<UndoTools now={now} />}>
+      {sheet.game === 'schieber' && <OfSchieber now={now} sheet={sheet} />}
+      {sheet.game === 'coiffeur' && sheet.rounds.length > 0 && (
+        <>
+          <h2>{t.curve}</h2>
+          <Curve
+            names={sidesOf(opening)}
+            goal={null}
+            label={t.curve}
+            sums={TEAMS.map((team) => sumsOf(sheet.rounds.map(({ entry, total }) => (entry.team === team ? total : 0))))}
+          />
+        </>
+      )}
+      {sheet.game === 'differenzler' && sheet.rounds.length > 0 && (
+        <>
+          <h2>{t.curve}</h2>
+          <Curve
+            names={opening.names}
+            goal={null}
+            label={t.curve}
+            sums={opening.names.map((_, seat) => sumsOf(sheet.rounds.map(({ charged }) => charged[seat]!)))}
+          />
+        </>
+      )}
+      <details class="paper group">
+        <summary>{t.log}</summary>
+        <p class="quiet note">{t.logText}</p>
+        <ol class="log">
+          {kept.log.map((event, at) => (
+            <li key={at}>
+              {t.events[event.type]('round' in event ? event.round : 0)}
+              {'entry' in event && 'contract' in event.entry && (
+                <small class="quiet">
+                  {' '}
+                  {contractName(event.entry.contract)}, {event.entry.points.join(' : ')}
+                </small>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Frame>
+  );
+}
+
+function sumsOf(values: readonly number[]): readonly number[] {
+  let sum = 0;
+  return values.map((value) => (sum += value));
+}
+
+function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: SchieberSheet }): JSX.Element {
+  const t = say().history;
+  const { opening, rounds, feats } = sheet;
+  const sides = sidesOf(opening);
+  const made = statisticsOf(sheet);
+  const figures = (values: PerTeam<number>, digits = 0): PerTeam<string> => [
+    values[0].toFixed(digits),
+    values[1].toFixed(digits),
+  ];
+  const rows: readonly (readonly [string, PerTeam<string>])[] = [
+    [t.stats.mean, figures(made.mean, 1)],
+    [t.stats.best, figures(made.best)],
+    [t.stats.roundsWon, figures(made.roundsWon)],
+    [t.stats.weis, figures(made.weis)],
+    [t.stats.stoeck, figures(made.stoeck)],
+    [t.stats.matches, figures(made.matches)],
+  ];
+  const strokes = TEAMS.map((team) => feats.filter((feat) => feat.team === team));
+  return (
+    <>
+      <RoundList now={now} sheet={sheet} />
+      {rounds.length > 0 && (
+        <>
+          <button
+            class="button small"
+            data-action="strike"
+            onClick={() => {
+              const judged = send({ type: 'struck', round: rounds.length });
+              if (judged?.ok) toast({ kind: 'tafel-struck', text: t.struck(rounds.length) });
+              else if (judged) toast({ kind: 'tafel-refused', text: refusalText(judged.error, opening), isBad: true });
+            }}
+          >
+            {t.round(rounds.length)}: {t.strike}
+          </button>
+          <h2>{t.curve}</h2>
+          <Curve
+            names={sides}
+            label={t.curve}
+            goal={opening.profile.endMode === 'fixed-rounds' ? null : opening.profile.target}
+            sums={TEAMS.map((team) => sheet.curve.map((totals) => totals[team]))}
+          />
+          {feats.length > 0 && (
+            <>
+              <h2>{t.strokes}</h2>
+              <ul class="paper pad-box">
+                {TEAMS.filter((team) => strokes[team]!.length > 0).map((team) => (
+                  <li key={team}>
+                    {t.strokesFor(
+                      sides[team],
+                      strokes[team]!.reduce((sum, { feat }) => sum + STROKE_COUNT[feat], 0),
+                      strokes[team]!.map(({ feat }) => wordsNow().feats[feat]).join(', '),
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <h2>{t.statistics}</h2>
+          <div class="paper scroll">
+            <table class="rounds figures">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">{sides[0]}</th>
+                  <th scope="col">{sides[1]}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(([label, [a, b]]) => (
+                  <tr key={label}>
+                    <th scope="row">{label}</th>
+                    <td>{a}</td>
+                    <td>{b}</td>
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">{t.stats.leadChanges}</th>
+                  <td colSpan={2}>{made.leadChanges}</td>
+                </tr>
+              </tbody>
+            </table>
+          </div>
+          <h2>{t.contracts}</h2>
+          <ul class="paper pad-box">
+            {made.contracts.map(({ key, rounds: count, mean }) => (
+              <li key={key}>
+                {keyName(key)} {t.contract(count, mean.toFixed(1))}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function keyName(key: ReturnType<typeof statisticsOf>['contracts'][number]['key']): string {
+  switch (key) {
+    case 'E':
+    case 'R':
+    case 'S':
+    case 'T':
+      return contractName(`trump:${key}`);
+    case 'obenabe':
+    case 'undenufe':
+      return contractName(key);
+    case 'slalom':
+    case 'gusti':
+      return contractName(`${key}:obenabe`).split(' ')[0]!;
+  }
+}

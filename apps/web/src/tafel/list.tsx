@@ -1,0 +1,87 @@
+/** List: the slates of this device, the last written first. */
+import { readTafel, sheetOf, isOver } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { said } from '../lang/texts.js';
+import { openFile } from '../storage/file.js';
+import { Icon } from '../ui/icon.js';
+import { toast } from '../ui/toast.js';
+import { Frame } from './frame.js';
+import type { KeptSheet } from './kept.js';
+import { sidesOf, standing } from './sentences.js';
+import { pathOf, remove, sheets, takeIn } from './state.js';
+import { say, wordsNow } from './texts.js';
+
+async function readFile(): Promise<void> {
+  const text = await openFile('.json,application/json');
+  if (text === null) return;
+  const read = readTafel(text);
+  if (read.ok) takeIn(read.value, Date.now());
+  else {
+    const { error } = read;
+    const what = error.code === 'file-field' ? error.path : error.code === 'file-event' ? `${error.index + 1}` : '';
+    toast({ kind: 'tafel-file', text: wordsNow().file[error.code](what), isBad: true });
+  }
+}
+
+function Row({ kept }: { readonly kept: KeptSheet }): JSX.Element | null {
+  const t = say();
+  const sheet = sheetOf(kept.log);
+  if (!sheet.ok) return null;
+  const { opening, rounds } = sheet.value;
+  const who = opening.game === 'differenzler' ? opening.names.join(', ') : sidesOf(opening).join(' : ');
+  const when = new Date(kept.startedAt).toLocaleDateString(said().locale, { day: 'numeric', month: 'long' });
+  return (
+    <li>
+      <a href={pathOf(kept.id)} data-sheet={kept.id}>
+        <b>{kept.name === '' ? who : kept.name}</b>
+        <span class="result">{standing(sheet.value)}</span>
+        <small class="quiet">
+          {wordsNow().games[opening.game]} · {when} · {t.rounds(rounds.length)} · {isOver(sheet.value) ? t.over : t.running}
+        </small>
+      </a>
+      <button
+        class="key"
+        aria-label={`${t.remove}: ${kept.name === '' ? who : kept.name}`}
+        onClick={() => {
+          remove(kept);
+        }}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+export function List(): JSX.Element {
+  const t = say();
+  const all = sheets.value ?? [];
+  return (
+    <Frame title={t.title} up="/" class="list">
+      {all.length === 0 ? (
+        <div class="mat">
+          <Icon name="slate" />
+          <h2>{t.none}</h2>
+          <p>{t.noneText}</p>
+          <a class="button brass" href="/tafel#neu" data-action="new">
+            {t.fresh}
+          </a>
+        </div>
+      ) : (
+        <>
+          <a class="button main wide" href="/tafel#neu" data-action="new">
+            <Icon name="plus" /> {t.fresh}
+          </a>
+          <h2>{t.kept}</h2>
+          <ul class="paper sheets">
+            {all.map((kept) => (
+              <Row key={kept.id} kept={kept} />
+            ))}
+          </ul>
+        </>
+      )}
+      <button class="button small read" data-action="read" onClick={() => void readFile()}>
+        <Icon name="upload" /> {t.read}
+      </button>
+    </Frame>
+  );
+}

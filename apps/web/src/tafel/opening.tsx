@@ -1,0 +1,311 @@
+/** Opening: a new slate: the game, who plays, what is agreed. */
+import { useSignal } from '@preact/signals';
+import {
+  type ContractKind,
+  DEFAULT_PROFILE,
+  FACTOR_KEYS,
+  type FactorKey,
+  type Factors,
+  PRESET_IDS,
+  type PresetId,
+  type RuleProfile,
+  type Seat,
+  SEATS,
+} from '@puur/rules';
+import { COIFFEUR_TABLE_IDS, COIFFEUR_TABLES, type CoiffeurTableId, type Game, GAMES, type Opening } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { profileOf } from '../app/house-rules.js';
+import { prefs } from '../app/prefs.js';
+import { contractName } from '../lang/naming.js';
+import { later, said } from '../lang/texts.js';
+import { NumberField, Segments, Select, Toggle } from '../ui/controls.js';
+import { toast } from '../ui/toast.js';
+import { Frame } from './frame.js';
+import { refusalText } from './sentences.js';
+import { begin } from './state.js';
+import { say, wordsNow } from './texts.js';
+
+const NAME_LENGTH = 20;
+const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8];
+type Rules = PresetId | 'mine';
+
+/** The profile of a choice; the reference page's where what is stored no longer goes. */
+function profileFor(rules: Rules): RuleProfile {
+  const found = profileOf(rules === 'mine' ? prefs.value.rules : { preset: rules, settings: {} });
+  return found.ok ? found.value : DEFAULT_PROFILE;
+}
+
+function kindOfFactor(key: FactorKey): ContractKind {
+  switch (key) {
+    case 'E':
+    case 'R':
+    case 'S':
+    case 'T':
+      return 'trump';
+    case 'obenabe':
+    case 'undenufe':
+    case 'slalom':
+    case 'gusti':
+      return key;
+  }
+}
+
+function factorName(key: FactorKey): string {
+  switch (key) {
+    case 'E':
+    case 'R':
+    case 'S':
+    case 'T':
+      return contractName(`trump:${key}`);
+    case 'obenabe':
+    case 'undenufe':
+      return contractName(key);
+    case 'slalom':
+    case 'gusti':
+      return contractName(`${key}:obenabe`).split(' ')[0]!;
+  }
+}
+
+export function OpeningForm(): JSX.Element {
+  const t = say().opening;
+  const table = said();
+  const game = useSignal<Game>('schieber');
+  const name = useSignal('');
+  const players = useSignal<2 | 4>(4);
+  const names = useSignal<readonly string[]>(t.usual);
+  const sides = useSignal<readonly string[]>([table.we, table.they]);
+  const dealer = useSignal<Seat>(0);
+  const rules = useSignal<Rules>('mine');
+  const target = useSignal<number | null>(null);
+  const factors = useSignal<Factors | null>(null);
+  const coiffeur = useSignal<CoiffeurTableId>('coiffeur-8');
+  const hasBonus = useSignal(true);
+  const rounds = useSignal(8);
+  const isOpenEnd = useSignal(false);
+  const exactBonus = useSignal(0);
+
+  const chosen = profileFor(rules.value);
+  const isFour = game.value === 'differenzler' || players.value === 4;
+  const listed = isFour ? names : sides;
+  const given = listed.value.map((one) => one.trim());
+  const book = later.value!.book;
+
+  const openingNow = (): Opening => {
+    switch (game.value) {
+      case 'schieber': {
+        const profile: RuleProfile = {
+          ...chosen,
+          ...(target.value !== null && { target: target.value }),
+          ...(factors.value !== null && { factors: factors.value }),
+        };
+        return { game: 'schieber', names: given, profile, dealer: dealer.value };
+      }
+      case 'coiffeur': {
+        const { contracts, matchBonus } = COIFFEUR_TABLES[coiffeur.value];
+        return { game: 'coiffeur', names: given, table: { contracts, matchBonus: hasBonus.value ? matchBonus : 0 } };
+      }
+      case 'differenzler':
+        return {
+          game: 'differenzler',
+          names: given,
+          table: {
+            rounds: isOpenEnd.value ? null : rounds.value,
+            exactBonus: exactBonus.value,
+            exactBonusOnZero: DEFAULT_PROFILE.exactBonusOnZero,
+          },
+        };
+    }
+  };
+
+  return (
+    <Frame title={say().fresh} up="/tafel" isClose class="opening">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const opening = openingNow();
+          const judged = begin(opening, name.value.trim(), Date.now());
+          if (!judged.ok) toast({ kind: 'tafel-refused', text: refusalText(judged.error, opening), isBad: true });
+        }}
+      >
+        <div class="paper rows">
+          <Segments<Game>
+            id="game"
+            label={t.game}
+            value={game.value}
+            options={GAMES.map((value) => ({ value, label: wordsNow().games[value] }))}
+            onChange={(value) => {
+              game.value = value;
+            }}
+          />
+          <div class="select">
+            <label for="tafel-name">{t.name}</label>
+            <input
+              id="tafel-name"
+              type="text"
+              maxLength={40}
+              placeholder={t.nameHint}
+              value={name.value}
+              onInput={({ currentTarget }) => {
+                name.value = currentTarget.value;
+              }}
+            />
+          </div>
+        </div>
+        <h2>{t.who}</h2>
+        <div class="paper rows">
+          {game.value !== 'differenzler' && (
+            <Segments<2 | 4>
+              id="players"
+              label={isFour ? t.order : ''}
+              value={players.value}
+              options={[
+                { value: 4, label: t.players },
+                { value: 2, label: t.sides },
+              ]}
+              onChange={(value) => {
+                players.value = value;
+              }}
+            />
+          )}
+          {listed.value.map((one, index) => (
+            <div key={`${isFour}${index}`} class="select">
+              <label for={`tafel-who-${index}`}>{isFour ? t.player(index + 1) : t.side(index + 1)}</label>
+              <input
+                id={`tafel-who-${index}`}
+                type="text"
+                maxLength={NAME_LENGTH}
+                value={one}
+                onInput={({ currentTarget }) => {
+                  listed.value = listed.value.map((old, at) => (at === index ? currentTarget.value : old));
+                }}
+              />
+            </div>
+          ))}
+          {game.value === 'schieber' && isFour && (
+            <Select<Seat>
+              id="dealer"
+              label={t.dealer}
+              value={dealer.value}
+              options={SEATS.map((seat) => ({ value: seat, label: given[seat]! || t.player(seat + 1) }))}
+              onChange={(seat) => {
+                dealer.value = seat;
+              }}
+            />
+          )}
+        </div>
+        <h2>{t.rules}</h2>
+        {game.value === 'schieber' && (
+          <>
+            <div class="paper rows">
+              <Select<Rules>
+                id="rules"
+                label={t.rules}
+                detail={rules.value === 'mine' ? undefined : book.presets[rules.value]}
+                value={rules.value}
+                options={[
+                  { value: 'mine' as const, label: t.mine },
+                  ...PRESET_IDS.map((id) => ({ value: id, label: id })),
+                ]}
+                onChange={(value) => {
+                  rules.value = value;
+                  target.value = null;
+                  factors.value = null;
+                }}
+              />
+              {chosen.endMode !== 'fixed-rounds' && (
+                <NumberField
+                  id="target"
+                  label={t.target}
+                  value={target.value ?? chosen.target}
+                  min={1}
+                  max={100_000}
+                  onChange={(value) => {
+                    target.value = value;
+                  }}
+                />
+              )}
+            </div>
+            <details class="paper group">
+              <summary>{t.factors}</summary>
+              <div class="rows">
+                {FACTOR_KEYS.filter((key) => chosen.contracts.includes(kindOfFactor(key))).map((key) => (
+                  <Select<number>
+                    key={key}
+                    label={factorName(key)}
+                    value={(factors.value ?? chosen.factors)[key]}
+                    options={[...new Set([...FACTORS, (factors.value ?? chosen.factors)[key]])].map((factor) => ({
+                      value: factor,
+                      label: `×${factor}`,
+                    }))}
+                    onChange={(factor) => {
+                      factors.value = { ...(factors.value ?? chosen.factors), [key]: factor };
+                    }}
+                  />
+                ))}
+              </div>
+            </details>
+          </>
+        )}
+        {game.value === 'coiffeur' && (
+          <div class="paper rows">
+            <Segments<CoiffeurTableId>
+              id="table"
+              label={t.table}
+              value={coiffeur.value}
+              options={COIFFEUR_TABLE_IDS.map((value) => ({
+                value,
+                label: t.tableOf(COIFFEUR_TABLES[value].contracts.length),
+              }))}
+              onChange={(value) => {
+                coiffeur.value = value;
+              }}
+            />
+            <Toggle
+              label={t.matchBonus}
+              isOn={hasBonus.value}
+              onChange={(isOn) => {
+                hasBonus.value = isOn;
+              }}
+            />
+          </div>
+        )}
+        {game.value === 'differenzler' && (
+          <div class="paper rows">
+            {!isOpenEnd.value && (
+              <NumberField
+                id="rounds"
+                label={t.rounds}
+                value={rounds.value}
+                min={1}
+                max={100}
+                onChange={(value) => {
+                  rounds.value = value;
+                }}
+              />
+            )}
+            <Toggle
+              label={t.open}
+              isOn={isOpenEnd.value}
+              onChange={(isOn) => {
+                isOpenEnd.value = isOn;
+              }}
+            />
+            <NumberField
+              id="exact"
+              label={t.exact}
+              value={exactBonus.value}
+              min={-100}
+              max={0}
+              onChange={(value) => {
+                exactBonus.value = value;
+              }}
+            />
+          </div>
+        )}
+        <button type="submit" class="button main wide" data-action="begin">
+          {t.begin}
+        </button>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+/**
+ * Pad: a number of points in two taps, tens and units. What no tricks can make stays quiet; a tap on it says why.
+ */
+import type { JSX } from 'preact';
+import { numberOf, type Typed } from './draft.js';
+import { say } from './texts.js';
+
+export interface PadProps {
+  readonly typed: Typed;
+  /** The most there can be. */
+  readonly most: number;
+  readonly possible: ReadonlySet<number>;
+  /** What the others get; null where it does not follow. */
+  readonly other: ((points: number) => number | null) | null;
+  readonly onType: (typed: Typed) => void;
+  /** Tapped, though it cannot be. */
+  readonly onImpossible: (points: number) => void;
+}
+
+const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
+
+export function Pad({ typed, most, possible, other, onType, onImpossible }: PadProps): JSX.Element {
+  const t = say().entry;
+  const { tens } = typed;
+  const never = [...Array(most + 1).keys()].filter((points) => !possible.has(points));
+  const rows = Array.from({ length: Math.floor(most / 10) + 1 }, (_, index) => index);
+  return (
+    <div class="pad">
+      <div class="pad-head">
+        <h2>
+          <span aria-hidden="true">1</span> {t.tens}
+        </h2>
+        <small class="quiet">{t.what}</small>
+      </div>
+      <div class="tens" role="group" aria-label={t.tens}>
+        {rows.map((n) => (
+          <button
+            key={n}
+            class={n === tens ? 'pad-key on' : 'pad-key'}
+            aria-label={t.tensKey(n)}
+            aria-pressed={n === tens}
+            data-tens={n}
+            onClick={() => {
+              onType({ tens: n, units: null });
+            }}
+          >
+            {n}
+            <span aria-hidden="true">_</span>
+          </button>
+        ))}
+      </div>
+      <div class="pad-head">
+        <h2>
+          <span aria-hidden="true">2</span> {t.units}
+        </h2>
+        {never.length > 0 && never.length < 4 && <small class="quiet">{t.seldom(never.join(', '))}</small>}
+      </div>
+      <div class="units" role="group" aria-label={t.units}>
+        {DIGITS.map((digit) => {
+          const points = (tens ?? 0) * 10 + digit;
+          const isPossible = tens === null || possible.has(points);
+          const rest = tens === null || !isPossible ? null : (other?.(points) ?? null);
+          return (
+            <button
+              key={digit}
+              class={numberOf(typed) === points && tens !== null ? 'pad-key on' : 'pad-key'}
+              aria-label={tens === null ? `${digit}` : t.unitsKey(points, rest)}
+              aria-disabled={tens === null || !isPossible}
+              data-units={digit}
+              onClick={() => {
+                if (tens === null) return;
+                if (isPossible) onType({ tens, units: digit });
+                else onImpossible(points);
+              }}
+            >
+              {digit}
+              {rest !== null && <small>{rest}</small>}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

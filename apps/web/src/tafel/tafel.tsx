@@ -1,0 +1,69 @@
+/**
+ * Tafel: keeping the score for people who play with real cards.
+ *
+ * The address says which slate and which place on it: `/tafel` all of this device, `#neu` a new one, `?tafel=ID` the slate
+ * itself, `#runde` a round to write, `#runde=3` one to correct, `#verlauf` what was written. So the browser's way back is
+ * the way back here.
+ */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import '../styles/pages.css';
+import '../styles/tafel.css';
+import { route } from '../app/route.js';
+import { later } from '../lang/texts.js';
+import { useAwake } from './awake.js';
+import { Board } from './board.js';
+import { CoiffeurBoard, CoiffeurEntryPage } from './coiffeur.js';
+import { DifferenzlerBoard, DifferenzlerEntryPage } from './differenzler.js';
+import { Entry } from './entry.js';
+import { Frame } from './frame.js';
+import { History } from './history.js';
+import { List } from './list.js';
+import { OpeningForm } from './opening.js';
+import { lookForSheets, open, type Open, sheets } from './state.js';
+import { say, texts } from './texts.js';
+
+export function Tafel(): JSX.Element | null {
+  useEffect(() => {
+    if (sheets.value === null) void lookForSheets();
+  }, []);
+  if (texts.value === null || later.value === null || sheets.value === null) return null;
+  const { query, hash } = route.value;
+  if (hash.has('neu')) return <OpeningForm />;
+  if (!query.has('tafel')) return <List />;
+  const now = open.value;
+  return now ? <OnTable key={now.kept.id} now={now} /> : <Missing />;
+}
+
+function Missing(): JSX.Element {
+  return (
+    <Frame title={say().title} up="/tafel" class="missing">
+      <p>{say().notFound}</p>
+      <a class="button" href="/tafel">
+        {say().all}
+      </a>
+    </Frame>
+  );
+}
+
+/** A slate that lies on the table. */
+function OnTable({ now }: { readonly now: Open }): JSX.Element {
+  useAwake();
+  const { hash } = route.value;
+  const { sheet } = now;
+  if (hash.has('verlauf')) return <History now={now} />;
+  const place = hash.get('runde');
+  const round = place === null || place === '' ? null : Number(place);
+  switch (sheet.game) {
+    case 'schieber':
+      return place === null ? <Board now={now} sheet={sheet} /> : <Entry key={place} now={now} sheet={sheet} round={round} />;
+    case 'coiffeur':
+      return place === null ? <CoiffeurBoard now={now} sheet={sheet} /> : <CoiffeurEntryPage key={place} now={now} sheet={sheet} />;
+    case 'differenzler':
+      return place === null ? (
+        <DifferenzlerBoard now={now} sheet={sheet} />
+      ) : (
+        <DifferenzlerEntryPage key={place} now={now} sheet={sheet} round={round} />
+      );
+  }
+}
