@@ -1,3 +1,4 @@
+import { LEVELS } from '@puur/bot';
 import { PRESET_IDS } from '@puur/rules';
 import { describe, expect, it, test } from 'vitest';
 import { runCommand } from '../../test/fake-io.js';
@@ -100,6 +101,13 @@ describe('help', () => {
       expect(out).toContain('--help');
     },
   );
+
+  test.each(LANGUAGES)('names every level in %s', async (language) => {
+    for (const name of ['play', 'serve-bot']) {
+      const { out } = await runCommand(help, [name, '--lang', language]);
+      for (const level of LEVELS) expect(out).toMatch(new RegExp(`--level [^-]*\\b${level}\\b`));
+    }
+  });
 
   it('is the same by --help', async () => {
     const asked = await runCommand(play, ['--help']);

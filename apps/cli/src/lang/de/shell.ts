@@ -78,7 +78,7 @@ export const options: OptionTexts = {
   seed: 'gleicher Text, gleiche Karten',
   save: 'Datei für die Partie (sonst in $XDG_STATE_HOME/puur)',
   new: 'neu beginnen; die alte Partie wird beiseitegelegt',
-  level: 'wie gut die Computer spielen',
+  level: 'wie gut die Computer spielen: lernend, einfach, geuebt, stark',
   practice: 'Übung: Zurücknehmen mit u',
   ascii: 'nur einfache Zeichen',
   json: 'als JSON',

@@ -80,7 +80,7 @@ export const options: OptionTexts = {
   seed: 'same text, same cards',
   save: 'file of the Partie (else in $XDG_STATE_HOME/puur)',
   new: 'begin anew; the old Partie is set aside',
-  level: 'how well the computers play',
+  level: 'how well the computers play: lernend, einfach, geuebt, stark (from learner to strong)',
   practice: 'practice: take back with u',
   ascii: 'plain characters only',
   json: 'as JSON',

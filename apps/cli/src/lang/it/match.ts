@@ -12,7 +12,7 @@ export const match: MatchTexts = {
   resumeWhat: 'Riprendere che cosa? Il file si indica con --out.',
   exists: (path) => `${path} esiste già; --resume lo riprende.`,
   otherMatch: (path, a, b) =>
-    `${path} appartiene a un altro confronto (${a} contro ${b}, o con altro tavolo, seme o mazzo).`,
+    `${path} appartiene a un altro confronto (${a} contro ${b}, o con altro tavolo, altro --seed o altro mazzo).`,
   noMatch: (path) => `${path} non contiene un confronto di Puur.`,
   newer: (path) => `${path} viene da un Puur più recente.`,
   damaged: (path, line) => `${path} è danneggiato (riga ${line}).`,

@@ -27,7 +27,7 @@ export const commands: CommandTexts = {
   },
   deal: {
     summary: 'mostrare una distribuzione, con il suo codice',
-    about: 'Stesso seme, stesse carte, su ogni apparecchio. Senza seme, a caso.',
+    about: 'Stesso testo con --seed, stesse carte, su ogni apparecchio. Senza --seed, a caso.',
   },
   verify: {
     summary: 'ricontrollare se si è dato onestamente',
@@ -55,7 +55,7 @@ export const commands: CommandTexts = {
   match: {
     summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
     about:
-      'I giocatori sono i livelli (stark anche con un tempo per pensare: stark@100ms, o stark@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso seme, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
+      'I giocatori sono i livelli (stark anche con un tempo per pensare: stark@100ms, o stark@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso --seed, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
   },
   'serve-bot': {
     summary: 'far giocare i computer per altri programmi, via HTTP',
@@ -81,7 +81,7 @@ export const options: OptionTexts = {
   seed: 'stesso testo, stesse carte',
   save: 'file della partita (altrimenti in $XDG_STATE_HOME/puur)',
   new: 'ricominciare; la vecchia partita è messa da parte',
-  level: 'quanto sono forti i computer',
+  level: 'quanto sono forti i computer: lernend, einfach, geuebt, stark (da principiante a forte)',
   practice: 'esercizio: tornare indietro con u',
   ascii: 'solo segni semplici',
   json: 'in JSON',
