@@ -244,6 +244,16 @@ describe('the file', () => {
     expect(readFileSync(`${path}.1`, 'utf8')).toBe(old);
   });
 
+  it('goes on at its level, and says so where another is asked for', async () => {
+    const path = freshPath();
+    await runCommand(play, ['--save', path, '--seed', 'stufe', '--level', 'einfach'], { input: script('', 'q') });
+    const other = await runCommand(play, ['--save', path, '--level', 'lernend'], { input: script('q') });
+    expect(other.out).toContain(german.table.otherLevel('einfach'));
+    const same = await runCommand(play, ['--save', path, '--level', 'einfach'], { input: script('q') });
+    expect(same.out).toContain(german.table.resumed);
+    expect(same.out).not.toContain(german.table.otherLevel('einfach'));
+  });
+
   it('that is damaged at its end gives what was before, and is kept as it is', async () => {
     const path = freshPath();
     await playOn(path, '--seed', 'schaden', '--profile', 'target=200');

@@ -167,6 +167,8 @@ async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompte
         if (goesOn) {
           const asked = shell.args.values.profile !== undefined;
           if (asked && differencesBetween(setup.profile, state.profile).length > 0) shell.say(texts.otherTable);
+          const level = levelOf(head);
+          if (shell.args.values.level !== undefined && setup.level !== level) shell.say(texts.otherLevel(level));
           return { head, stored };
         }
       }
