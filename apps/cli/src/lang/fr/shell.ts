@@ -80,7 +80,7 @@ export const options: OptionTexts = {
   seed: 'même texte, mêmes cartes',
   save: 'fichier de la partie (sinon dans $XDG_STATE_HOME/puur)',
   new: 'recommencer ; l’ancienne partie est mise de côté',
-  level: 'la force des ordinateurs : lernend, einfach, geuebt, stark (de débutant à fort)',
+  level: 'la force des ordinateurs : lernend, einfach, geuebt, stark (de débutant à fort)',
   practice: 'exercice : reprendre avec u',
   ascii: 'signes simples seulement',
   json: 'en JSON',
