@@ -99,7 +99,7 @@ function rig({
     seat: (_, seed) => sitter(seed),
   };
   const desk = new Desk(parts);
-  const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+  const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
   return {
     desk,
     clock,
