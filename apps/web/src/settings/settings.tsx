@@ -294,6 +294,7 @@ export function Settings(): JSX.Element | null {
           <button
             class="button small"
             data-action="show-card"
+            aria-label={t.card}
             aria-expanded={showsCard.value}
             onClick={() => {
               showsCard.value = !showsCard.value;
