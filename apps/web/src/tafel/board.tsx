@@ -99,7 +99,7 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
         </>
       }
     >
-      <div class="lying">
+      <div class="facing">
         {side(1)}
         <div class="slate-box" ref={slate}>
           <SlateBoard ours={ours} theirs={theirs} isWriting={fresh.value === now.kept.id && !isStill.value} />
@@ -110,7 +110,7 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
         {t.spoken(sides[0], totals[0], sides[1], totals[1])}
       </p>
       <aside>
-        <div class="last">
+        <div class="since">
           {last ? (
             <p>
               <span>{t.last(rounds.length, contractWithFactor(last.entry.contract, last.account.factor))}</span>

@@ -84,12 +84,18 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
                         href={pathOf(now.kept.id, place.toString())}
                         class={round ? 'field full' : 'field'}
                         data-field={`${key}:${team}`}
-                        aria-label={t.coiffeur.cell(coiffeurName(key), sides[team], round ? `${round.total}` : t.coiffeur.open)}
+                        aria-label={t.coiffeur.cell(
+                          coiffeurName(key),
+                          sides[team],
+                          round ? `${round.total}` : t.coiffeur.open,
+                        )}
                       >
                         {round ? (
                           <>
                             <b>{round.total}</b>
-                            <small class="quiet">{round.entry.match === true ? t.entry.match : round.entry.points}</small>
+                            <small class="quiet">
+                              {round.entry.match === true ? t.entry.match : round.entry.points}
+                            </small>
                           </>
                         ) : (
                           <Icon name="plus" />

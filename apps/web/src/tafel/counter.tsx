@@ -74,7 +74,7 @@ export function Counter({ contract, profile, sides, team: side, onTake, onClose 
             >
               <Face card={card} isCompact />
               {taken.value.has(card) && (
-                <span class="tick">
+                <span class="taken">
                   <Icon name="check" />
                 </span>
               )}

@@ -1,14 +1,7 @@
 /** Differenzler: four players, what each announced and made, and what they are charged. */
 import { useSignal } from '@preact/signals';
 import { DEFAULT_PROFILE, type PerSeat, type Seat, SEATS } from '@puur/rules';
-import {
-  type DifferenzlerEntry,
-  possiblePoints,
-  roundPoints,
-  type Sheet,
-  type SheetCommand,
-  write,
-} from '@puur/tafel';
+import { type DifferenzlerEntry, possiblePoints, roundPoints, type Sheet, type SheetCommand, write } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { go } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
@@ -134,8 +127,8 @@ const EMPTY: PerSeat<Typed> = [NOTHING_TYPED, NOTHING_TYPED, NOTHING_TYPED, NOTH
 type What = 'announced' | 'made';
 
 function all(typed: PerSeat<Typed>): PerSeat<number> | null {
-  const [a, b, c, d] = typed.map(numberOf);
-  return a == null || b == null || c == null || d == null ? null : [a, b, c, d];
+  const points = typed.map(numberOf).filter((one) => one !== null);
+  return points.length === SEATS.length ? (points as unknown as PerSeat<number>) : null;
 }
 
 export function DifferenzlerEntryPage({

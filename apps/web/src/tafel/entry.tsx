@@ -133,7 +133,11 @@ export function Entry({
     } else if (event.key === 'Backspace') {
       set(withPoints(d, d.side, NOTHING_TYPED));
       panel.value = 'points';
-    } else if (event.key === 'Enter' && !(target instanceof HTMLButtonElement) && !(target instanceof HTMLAnchorElement)) {
+    } else if (
+      event.key === 'Enter' &&
+      !(target instanceof HTMLButtonElement) &&
+      !(target instanceof HTMLAnchorElement)
+    ) {
       if (panel.value === 'check') save();
       else if (entry !== null) panel.value = 'check';
     } else return;
@@ -189,9 +193,16 @@ export function Entry({
           />
         ))}
       </div>
-      <Extras draft={d} sheet={sheet} sides={sides} panel={panel.value} onSet={set} onPanel={(next) => {
+      <Extras
+        draft={d}
+        sheet={sheet}
+        sides={sides}
+        panel={panel.value}
+        onSet={set}
+        onPanel={(next) => {
           panel.value = next;
-        }} />
+        }}
+      />
       {d.contract === null ? (
         <p class="paper lower hint">{t.chooseContract}</p>
       ) : panel.value === 'points' ? (
@@ -232,6 +243,23 @@ export function Entry({
           declarer={declarer}
           onSet={set}
           onSave={save}
+          onStrike={() => {
+            if (round === null) return;
+            const judged = send({ type: 'struck', round });
+            if (judged?.ok) {
+              toast({
+                kind: 'tafel-struck',
+                text: say().history.struck(round),
+                action: {
+                  label: say().undo,
+                  run: () => {
+                    send({ type: 'undone' });
+                  },
+                },
+              });
+              go(pathOf(now.kept.id), { replace: true });
+            } else if (judged) refuseWith(judged.error);
+          }}
           onChange={() => {
             panel.value = 'points';
           }}
@@ -486,10 +514,11 @@ function Check(props: {
   readonly declarer: Seat;
   readonly onSet: (draft: Draft) => void;
   readonly onSave: () => void;
+  readonly onStrike: () => void;
   readonly onChange: () => void;
 }): JSX.Element {
   const t = say().entry;
-  const { draft: d, log, sheet, round, command, dealer, declarer, onSet, onSave, onChange } = props;
+  const { draft: d, log, sheet, round, command, dealer, declarer, onSet, onSave, onStrike, onChange } = props;
   const { opening } = sheet;
   const sides = sidesOf(opening);
   const judged = command === null ? null : write(log, command, d.confirmed);
@@ -545,15 +574,15 @@ function Check(props: {
         <button class="button" data-action="change" onClick={onChange}>
           {t.change}
         </button>
-        <button
-          class="button main"
-          data-action="save"
-          aria-disabled={judged === null || !judged.ok}
-          onClick={onSave}
-        >
+        <button class="button main" data-action="save" aria-disabled={judged === null || !judged.ok} onClick={onSave}>
           {round === null ? t.write : t.save}
         </button>
       </div>
+      {round !== null && (
+        <button class="button small danger wide" data-action="strike" onClick={onStrike}>
+          {t.strike}
+        </button>
+      )}
     </section>
   );
 }
@@ -584,7 +613,7 @@ function Account(props: {
   const shown = rows.filter(([name, [x, y]]) => name === t.blocks.stich || x !== 0 || y !== 0);
   return (
     <>
-      <table class="account">
+      <table class="reckoning">
         <thead>
           <tr>
             <td />
@@ -616,7 +645,7 @@ function Account(props: {
         </tbody>
       </table>
       {whole !== null && a + b === whole && (
-        <p class="good sum">
+        <p class="good adds">
           <Icon name="check" /> {t.sum(a, b, whole)}
         </p>
       )}
@@ -641,25 +670,41 @@ function Question(props: {
     switch (asked.code) {
       case 'ask-match':
         return [
-          ['no', t.noMatch, () => {
+          [
+            'no',
+            t.noMatch,
+            () => {
               onSet({ ...d, match: null });
-            }],
-          ['yes', t.yesMatch, () => {
+            },
+          ],
+          [
+            'yes',
+            t.yesMatch,
+            () => {
               onSet({ ...d, match: asked.team });
-            }],
+            },
+          ],
         ];
       case 'ask-sides':
         return [
-          ['swap', t.swap, () => {
+          [
+            'swap',
+            t.swap,
+            () => {
               onSet(swapped(d));
-            }],
+            },
+          ],
           ['yes', t.yes, confirm],
         ];
       case 'ask-weis':
         return [
-          ['no', t.weisAway, () => {
+          [
+            'no',
+            t.weisAway,
+            () => {
               onSet({ ...d, weis: [0, 0] });
-            }],
+            },
+          ],
           ['yes', t.yes, confirm],
         ];
       case 'ask-who-first':

@@ -8,10 +8,8 @@ import { Curve } from './curve.js';
 import { Frame } from './frame.js';
 import { RoundList } from './rounds.js';
 import { sidesOf } from './sentences.js';
-import { type Open, pathOf, send } from './state.js';
+import { type Open, pathOf } from './state.js';
 import { say, wordsNow } from './texts.js';
-import { toast } from '../ui/toast.js';
-import { refusalText } from './sentences.js';
 
 export function History({ now }: { readonly now: Open }): JSX.Element {
   const t = say().history;
@@ -27,7 +25,9 @@ export function History({ now }: { readonly now: Open }): JSX.Element {
             names={sidesOf(opening)}
             goal={null}
             label={t.curve}
-            sums={TEAMS.map((team) => sumsOf(sheet.rounds.map(({ entry, total }) => (entry.team === team ? total : 0))))}
+            sums={TEAMS.map((team) =>
+              sumsOf(sheet.rounds.map(({ entry, total }) => (entry.team === team ? total : 0))),
+            )}
           />
         </>
       )}
@@ -45,7 +45,7 @@ export function History({ now }: { readonly now: Open }): JSX.Element {
       <details class="paper group">
         <summary>{t.log}</summary>
         <p class="quiet note">{t.logText}</p>
-        <ol class="log">
+        <ol class="written-log">
           {kept.log.map((event, at) => (
             <li key={at}>
               {t.events[event.type]('round' in event ? event.round : 0)}
@@ -91,17 +91,6 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
       <RoundList now={now} sheet={sheet} />
       {rounds.length > 0 && (
         <>
-          <button
-            class="button small"
-            data-action="strike"
-            onClick={() => {
-              const judged = send({ type: 'struck', round: rounds.length });
-              if (judged?.ok) toast({ kind: 'tafel-struck', text: t.struck(rounds.length) });
-              else if (judged) toast({ kind: 'tafel-refused', text: refusalText(judged.error, opening), isBad: true });
-            }}
-          >
-            {t.round(rounds.length)}: {t.strike}
-          </button>
           <h2>{t.curve}</h2>
           <Curve
             names={sides}

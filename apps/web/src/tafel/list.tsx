@@ -36,7 +36,8 @@ function Row({ kept }: { readonly kept: KeptSheet }): JSX.Element | null {
         <b>{kept.name === '' ? who : kept.name}</b>
         <span class="result">{standing(sheet.value)}</span>
         <small class="quiet">
-          {wordsNow().games[opening.game]} · {when} · {t.rounds(rounds.length)} · {isOver(sheet.value) ? t.over : t.running}
+          {wordsNow().games[opening.game]} · {when} · {t.rounds(rounds.length)} ·{' '}
+          {isOver(sheet.value) ? t.over : t.running}
         </small>
       </a>
       <button

@@ -168,7 +168,7 @@ export function OpeningForm(): JSX.Element {
             />
           )}
           {listed.value.map((one, index) => (
-            <div key={`${isFour}${index}`} class="select">
+            <div key={`${isFour ? 'player' : 'side'}${index}`} class="select">
               <label for={`tafel-who-${index}`}>{isFour ? t.player(index + 1) : t.side(index + 1)}</label>
               <input
                 id={`tafel-who-${index}`}

@@ -70,9 +70,7 @@ export function verdictText({ reason }: Verdict): string {
     round: 'rounds' in reason ? `${reason.rounds}` : '',
   });
   const book = later.value?.book;
-  return 'order' in reason && book
-    ? `${why}. ${say().board.order(book.settings.countOrder.says(reason.order))}`
-    : why;
+  return 'order' in reason && book ? `${why}. ${say().board.order(book.settings.countOrder.says(reason.order))}` : why;
 }
 
 /** Whether Stöck are possible. */

@@ -56,9 +56,17 @@ function OnTable({ now }: { readonly now: Open }): JSX.Element {
   const round = place === null || place === '' ? null : Number(place);
   switch (sheet.game) {
     case 'schieber':
-      return place === null ? <Board now={now} sheet={sheet} /> : <Entry key={place} now={now} sheet={sheet} round={round} />;
+      return place === null ? (
+        <Board now={now} sheet={sheet} />
+      ) : (
+        <Entry key={place} now={now} sheet={sheet} round={round} />
+      );
     case 'coiffeur':
-      return place === null ? <CoiffeurBoard now={now} sheet={sheet} /> : <CoiffeurEntryPage key={place} now={now} sheet={sheet} />;
+      return place === null ? (
+        <CoiffeurBoard now={now} sheet={sheet} />
+      ) : (
+        <CoiffeurEntryPage key={place} now={now} sheet={sheet} />
+      );
     case 'differenzler':
       return place === null ? (
         <DifferenzlerBoard now={now} sheet={sheet} />

@@ -61,10 +61,7 @@ export const tafel = {
     rematch: 'Revanche',
     tidy: 'Aufräumen',
     tidied: 'Die Striche sind neu geschrieben.',
-    awake: 'Der Bildschirm bleibt an.',
     spoken: (a: string, x: number, b: string, y: number): string => `${a} ${x}, ${b} ${y}`,
-    written: (round: number): string => `Runde ${round} steht.`,
-    undone: 'Zurückgenommen.',
     share: 'Teilen',
     picture: 'Bild der Tafel',
     csv: 'Tabelle (CSV)',
@@ -85,7 +82,8 @@ export const tafel = {
     what: 'Stichpunkte mit letztem Stich',
     seldom: (numbers: string): string => `${numbers} gibt es nicht`,
     tensKey: (n: number): string => `${n} Zehner`,
-    unitsKey: (total: number, other: number | null): string => (other === null ? `${total}` : `${total}, andere ${other}`),
+    unitsKey: (total: number, other: number | null): string =>
+      other === null ? `${total}` : `${total}, andere ${other}`,
     countsFor: (side: string, points: string): string => `${side}: ${points}. Diese Seite zählen`,
     nothing: 'noch nichts',
     weis: 'Weis',
@@ -105,6 +103,7 @@ export const tafel = {
     change: 'Ändern',
     write: 'Runde schreiben',
     save: 'Verbesserung schreiben',
+    strike: 'Diese Runde streichen',
     done: 'Fertig',
     sum: (a: number, b: number, whole: number): string => `${a} + ${b} = ${whole}`,
     yes: 'Stimmt',
@@ -123,8 +122,8 @@ export const tafel = {
     whose: 'Wessen Stiche liegen vor dir?',
     last: 'Wer machte den letzten Stich?',
     tap: 'Tippe die Karten dieser Seite an.',
-    made: (points: number, tricks: number): string => `${points} Punkte aus ${tricks === 1 ? '1 Stich' : `${tricks} Stichen`}`,
-    both: (a: string, x: number, b: string, y: number): string => `${a} ${x}, ${b} ${y}`,
+    made: (points: number, tricks: number): string =>
+      `${points} Punkte aus ${tricks === 1 ? '1 Stich' : `${tricks} Stichen`}`,
     take: 'Übernehmen',
     clear: 'Von vorn',
     refusals: {
@@ -132,7 +131,8 @@ export const tafel = {
       'count-no-tricks': (found: number, missing: number) =>
         `${found === 1 ? '1 Karte' : `${found} Karten`}: zum ganzen Stich ${missing === 1 ? 'fehlt noch 1' : `fehlen noch ${missing}`}.`,
       'count-last-trick': () => 'Die Seite mit dem letzten Stich hat keinen Stich.',
-      'count-not-from-pile': () => 'Bei diesem Spiel zählen die Karten in jedem Stich anders; das geht nur Stich um Stich.',
+      'count-not-from-pile': () =>
+        'Bei diesem Spiel zählen die Karten in jedem Stich anders; das geht nur Stich um Stich.',
     } satisfies Readonly<Record<CountRefusal['code'], (found: number, missing: number) => string>>,
   },
   history: {
@@ -140,9 +140,7 @@ export const tafel = {
     empty: 'Noch keine Runde geschrieben.',
     round: (n: number): string => `Runde ${n}`,
     edit: (n: number): string => `Runde ${n} verbessern`,
-    strike: 'Streichen',
     struck: (n: number): string => `Runde ${n} gestrichen.`,
-    by: (who: string): string => `angesagt von ${who}`,
     curve: 'Kurve',
     strokes: 'Striche',
     strokesFor: (side: string, n: number, feats: string): string => `${side}: ${n} (${feats})`,
@@ -180,10 +178,8 @@ export const tafel = {
   differenzler: {
     announced: 'Ansage',
     made: 'gemacht',
-    charged: 'Differenz',
     total: 'Summe',
     won: (who: string): string => `${who} gewinnt mit der kleinsten Summe`,
-    makeNext: 'Weiter: gemachte Punkte',
     rest: (n: number): string => (n >= 0 ? `${n} Punkte noch zu verteilen` : `${-n} Punkte zu viel`),
   },
 };

@@ -1,0 +1,75 @@
+/** A draft, tap by tap: what stands after each tap, and the entry it becomes. */
+import { DEFAULT_PROFILE } from '@puur/rules';
+import { describe, expect, it } from 'vitest';
+import {
+  type Draft,
+  draftOf,
+  EMPTY_DRAFT,
+  entryOf,
+  NOTHING_TYPED,
+  pointsOfDraft,
+  swapped,
+  typedOf,
+  withContract,
+  withDigit,
+  withMatch,
+  withPoints,
+  withSide,
+} from './draft.js';
+
+const rosen: Draft = withContract(EMPTY_DRAFT, 'trump:R', true);
+
+describe('a draft', () => {
+  it('is no entry before contract, tens and units are tapped', () => {
+    expect(entryOf(EMPTY_DRAFT, DEFAULT_PROFILE)).toBeNull();
+    expect(entryOf(withPoints(rosen, 0, { tens: 9, units: null }), DEFAULT_PROFILE)).toBeNull();
+    expect(entryOf(withPoints(rosen, 0, { tens: 9, units: 8 }), DEFAULT_PROFILE)).toEqual({
+      contract: 'trump:R',
+      points: [98, 59],
+    });
+  });
+
+  it('lets the other side follow from the 157 of a round, whichever side is counted', () => {
+    expect(pointsOfDraft(withPoints(rosen, 1, typedOf(61)), DEFAULT_PROFILE)).toEqual([96, 61]);
+    const counted = withSide(withPoints(rosen, 0, typedOf(98)), 1, DEFAULT_PROFILE);
+    expect(pointsOfDraft(counted, DEFAULT_PROFILE)).toEqual([98, 59]);
+  });
+
+  it('lets nothing follow once somebody said Bedanken: the rest was not played', () => {
+    const claimed = withPoints({ ...rosen, claimedBy: 0 }, 0, typedOf(80));
+    expect(pointsOfDraft(claimed, DEFAULT_PROFILE)).toEqual([80, null]);
+    expect(entryOf(withPoints(claimed, 1, typedOf(30)), DEFAULT_PROFILE)?.points).toEqual([80, 30]);
+  });
+
+  it('forgets the Stöck where there is no trump', () => {
+    expect(withContract({ ...rosen, stoeck: 0 }, 'obenabe', false).stoeck).toBeNull();
+    expect(withContract({ ...rosen, stoeck: 0 }, 'trump:E', true).stoeck).toBe(0);
+  });
+
+  it('writes a match for its side with all points, and forgets it with other points', () => {
+    const matched = withMatch(rosen, 1, DEFAULT_PROFILE);
+    expect(entryOf(matched, DEFAULT_PROFILE)).toEqual({ contract: 'trump:R', points: [0, 157], match: 1 });
+    expect(withPoints(matched, 1, typedOf(100)).match).toBeUndefined();
+  });
+
+  it('swaps the sides', () => {
+    const turned = swapped(withPoints(rosen, 0, typedOf(98)));
+    expect(pointsOfDraft(turned, DEFAULT_PROFILE)).toEqual([59, 98]);
+  });
+
+  it('comes back from an entry as it was', () => {
+    const entry = { contract: 'trump:E', declarer: 2, points: [100, 57], weis: [50, 0], stoeck: 1 } as const;
+    expect(entryOf(draftOf(entry), DEFAULT_PROFILE)).toEqual(entry);
+  });
+});
+
+describe('digits from a keyboard', () => {
+  it('go behind what stands, and begin anew above the whole', () => {
+    const nine = withDigit(NOTHING_TYPED, 9, 157);
+    expect(nine).toEqual({ tens: 0, units: 9 });
+    const ninetyEight = withDigit(nine, 8, 157);
+    expect(ninetyEight).toEqual({ tens: 9, units: 8 });
+    expect(withDigit(ninetyEight, 3, 157)).toEqual({ tens: 0, units: 3 });
+    expect(withDigit(withDigit(withDigit(NOTHING_TYPED, 1, 157), 5, 157), 7, 157)).toEqual({ tens: 15, units: 7 });
+  });
+});
