@@ -7,8 +7,19 @@ import { house } from './eslint/house.js';
 
 const nodeGlobals = ['process', 'console', 'URL', 'Buffer', 'performance', 'fetch', 'AbortController'].concat(
   ['TextEncoder', 'TextDecoder', 'structuredClone', 'queueMicrotask', 'crypto'],
-  ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate'],
+  ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'setImmediate', 'clearImmediate'],
 );
+
+const pageGlobals = ['document', 'window', 'navigator', 'location', 'localStorage', 'indexedDB', 'caches'].concat([
+  'innerWidth',
+  'innerHeight',
+  'getComputedStyle',
+  'PerformanceObserver',
+  'requestAnimationFrame',
+  'Event',
+  'MessageChannel',
+  'URLSearchParams',
+]);
 
 export default defineConfig(
   globalIgnores(['packages/bot/kernel/kernel.ts', '**/dist/', '**/coverage/', 'docs/api/']),
@@ -43,6 +54,12 @@ export default defineConfig(
     files: ['**/*.{js,mjs}'],
     extends: [js.configs.recommended],
     languageOptions: { globals: Object.fromEntries(nodeGlobals.map((name) => [name, 'readonly'])) },
+  },
+
+  // What the browser tests hand to a page runs in the page.
+  {
+    files: ['apps/web/test/**/*.mjs'],
+    languageOptions: { globals: Object.fromEntries(pageGlobals.map((name) => [name, 'readonly'])) },
   },
 
   { files: ['**/*.{ts,tsx,js,mjs}'], plugins: { house }, rules: { 'house/imports': 'error', eqeqeq: 'error' } },

@@ -149,8 +149,8 @@ export const MOMENTS = {
       pair.some((card) => view.options.cards.includes(card))
     );
   },
-  counted: (state) => state.phase === 'deal' && state.rounds.length === 5 && state.shuffle?.secret != null,
-  ended: (state) => state.phase === 'ended' && state.shuffle?.secret != null,
+  counted: (state) => state.phase === 'deal' && state.rounds.length === 5 && typeof state.shuffle?.secret === 'string',
+  ended: (state) => state.phase === 'ended' && typeof state.shuffle?.secret === 'string',
 };
 
 function hasRun(hand) {

@@ -54,7 +54,7 @@ function sitter(seed: string): Sitter {
     },
     interject: async (view) => {
       await Promise.resolve();
-      return player.interject?.(view) ?? null;
+      return player.interject(view);
     },
     close: () => undefined,
   };

@@ -107,7 +107,7 @@ function List(): JSX.Element {
                 <span class="result">{resultOf(head)}</span>
                 <small class="quiet">
                   {t.with(
-                    nameOf(partner as Seat, head.sitting),
+                    nameOf(partner, head.sitting),
                     nameOf(one as Seat, head.sitting),
                     nameOf(other as Seat, head.sitting),
                   )}
@@ -238,7 +238,7 @@ function Replay({
         <p class="bottom" aria-live="polite">
           {step === 0
             ? t.start
-            : `${t.trick(moment.trick)}: ${moment.winner === null ? moment.lying.map(({ seat, card }) => `${who(seat)} ${cardName(card)}`).at(-1) : table.tells.trick({ name: nameOf(moment.winner, head.sitting), isYou: moment.winner === eyes }, moment.points)}`}
+            : `${t.trick(moment.trick)}: ${moment.winner === null ? moment.lying.map(({ seat, card }) => `${who(seat)} ${cardName(card)}`).at(-1)! : table.tells.trick({ name: nameOf(moment.winner, head.sitting), isYou: moment.winner === eyes }, moment.points)}`}
         </p>
       </div>
       <div class="steps">

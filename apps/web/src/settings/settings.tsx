@@ -122,7 +122,7 @@ export function Settings(): JSX.Element | null {
   const app = said().app;
   const now = prefs.value;
   const code = route.value.hash.get('tisch');
-  const levels = LEVELS.map((id, index) => ({ value: id as string, label: t.level(id, index === LEVELS.length - 1) }));
+  const levels = LEVELS.map((id, index) => ({ value: id, label: t.level(id, index === LEVELS.length - 1) }));
   const strongest = { value: '', label: t.strongest };
   const names = now.names;
   return (

@@ -85,7 +85,7 @@ function headOf(kept: Partial<KeptPartie> | null): KeptPartie['head'] | null {
   const { id, startedAt, playedAt, sitting, practice, secret } = head;
   if (typeof id !== 'string' || id === '' || id.length > 80) return null;
   if (typeof startedAt !== 'number' || typeof playedAt !== 'number' || typeof practice !== 'boolean') return null;
-  if (!Array.isArray(sitting) || sitting.length !== 4) return null;
+  if (!Array.isArray(sitting) || (sitting as unknown[]).length !== 4) return null;
   const seats = sitting.map(seatOf);
   if (seats.some((seat) => seat === null)) return null;
   const [a, b, c, d] = seats as SittingRecord[];
