@@ -74,12 +74,12 @@ export default function botBench() {
   let state = ask(EMPTY_PARTIE, { type: 'open', profile: PROFILE });
   state = ask({ ...state, nextDealer: 3 }, { type: 'deal', dealer: 3, hands: dealByThrees(deck, 3) });
   const simple = createPlayer('einfach', 1);
-  while (turnOf(state) !== null) {
+  while ((state.round.tricks[0]?.cards.length ?? 0) < 4) {
     const seat = turnOf(state);
     const { action, weise, stoeck } = simple.decide(viewFor(state, seat));
     state = ask(state, action.type === 'play' ? { ...action, seat, weise, stoeck } : { ...action, seat });
   }
-  state = ask(state, { type: 'turn-trick' });
+  if (turnOf(state) === null) state = ask(state, { type: 'turn-trick' });
   const view = viewFor(state, turnOf(state));
   const memory = remember(view, view.round, view.round.contract);
   const random = randomFrom('bench', 'worlds');
