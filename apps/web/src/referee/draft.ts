@@ -24,7 +24,17 @@ import {
   type RulingRefusal,
   type TableGame,
 } from '@puur/referee';
-import { formatCard, ok, refuse, type Result, type Seat, seatAfter, SEATS, type SettingName } from '@puur/rules';
+import {
+  type Card,
+  formatCard,
+  ok,
+  refuse,
+  type Result,
+  type Seat,
+  seatAfter,
+  SEATS,
+  type SettingName,
+} from '@puur/rules';
 import { houseRulesOf, type HouseRules } from '../app/house-rules.js';
 import { type Kind, fieldsOf, TABLE_FACTS } from './kinds.js';
 
@@ -160,17 +170,23 @@ export function formOf(draft: Draft): Readonly<Record<string, unknown>> {
 function written(value: unknown, kind: Kind): unknown {
   switch (kind.of) {
     case 'card':
-      return formatCard(value as number);
+      return formatCard(value as Card);
     case 'cards':
-      return (value as readonly number[]).map(formatCard);
+      return (value as readonly Card[]).map(formatCard);
     case 'weise':
-      return (value as readonly (readonly number[])[]).map((cards) => cards.map(formatCard));
+      return (value as readonly (readonly Card[])[]).map((cards) => cards.map(formatCard));
     case 'number-by-side':
     case 'blocks': {
       const [ours, theirs] = value as readonly [unknown, unknown];
       return { 0: ours, 1: theirs };
     }
-    default:
+    case 'seat':
+    case 'team':
+    case 'contract':
+    case 'yes-no':
+    case 'choice':
+    case 'number':
+    case 'text':
       return value;
   }
 }

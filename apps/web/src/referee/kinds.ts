@@ -35,15 +35,9 @@ interface Schema {
 
 /** The kind of a schema of the form. Throws on a schema it does not know: that is a fault of this file. */
 export function kindOf(schema: Schema): Kind {
-  switch (schema.$ref) {
-    case '#/$defs/seat':
-      return { of: 'seat' };
-    case '#/$defs/team':
-      return { of: 'team' };
-    case '#/$defs/card':
-      return { of: 'card' };
-    default:
-  }
+  if (schema.$ref === '#/$defs/seat') return { of: 'seat' };
+  if (schema.$ref === '#/$defs/team') return { of: 'team' };
+  if (schema.$ref === '#/$defs/card') return { of: 'card' };
   if (schema.enum) return schema.enum.every(isContract) ? { of: 'contract' } : { of: 'choice', values: schema.enum };
   const { type, items, additionalProperties: each, minimum: min = 0, maximum: max = 0 } = schema;
   if (type === 'boolean') return { of: 'yes-no' };

@@ -89,7 +89,7 @@ export function CardPicker(props: {
   const [first] = chosen;
   const [open, setOpen] = useState<Suit>(() => {
     const card = cardFrom(chosen.at(-1) ?? used.at(-1) ?? first);
-    return card === null ? SUITS[0] : suitOf(card);
+    return card === null ? SUITS[0]! : suitOf(card);
   });
   return (
     <div class="picker" role="group" aria-label={label}>

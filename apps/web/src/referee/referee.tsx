@@ -78,6 +78,7 @@ function Wizard(): JSX.Element | null {
       <h2 ref={title} tabIndex={-1} class={at.step === 'ruling' ? 'hidden' : undefined}>
         {at.step === 'ruling' ? t.steps.ruling : t.ask[at.step]}
       </h2>
+      {(at.step === 'events' || at.step === 'hands') && <p class="quiet small hint">{t.optional}</p>}
       {at.step === 'facts' && <Facts {...texts} book={words.book} />}
       {at.step === 'events' && <Story t={t} />}
       {at.step === 'hands' && <Hands t={t} />}

@@ -114,7 +114,7 @@ function Playing({ t }: { readonly t: ScreenTexts }): JSX.Element | null {
           return event ? <Cards cards={cards.flatMap((name) => cardFrom(name) ?? [])} /> : null;
         }}
       />
-      <p class="turn">
+      <p class="whose">
         <b>{t.plays(names[seat]!)}</b> <span class="quiet small">{t.tapCard}</span>
       </p>
       <CardPicker

@@ -210,7 +210,7 @@ export class Speaker {
       case 'missing':
       case 'writtenPoints':
       case 'school':
-        return String(value as string | number);
+        return String(findings[name]);
     }
   }
 
@@ -240,15 +240,7 @@ export interface Differing {
 }
 
 function cardsOf(name: keyof Findings, findings: Findings): readonly Card[] {
-  switch (name) {
-    case 'legalCards':
-    case 'losingTrickPower':
-      return findings[name] ?? [];
-    case 'replaceWith':
-      return findings.replaceWith === undefined ? [] : [findings.replaceWith];
-    case 'finalTrick':
-      return findings.finalTrick?.cards ?? [];
-    default:
-      return [];
-  }
+  if (name === 'legalCards' || name === 'losingTrickPower') return findings[name] ?? [];
+  if (name === 'finalTrick') return findings.finalTrick?.cards ?? [];
+  return name === 'replaceWith' && findings.replaceWith !== undefined ? [findings.replaceWith] : [];
 }

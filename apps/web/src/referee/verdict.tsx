@@ -131,20 +131,15 @@ function Findings({
   );
 }
 
-function faultSentence(
+/** What is wrong with a quarrel, in a sentence. */
+export function faultSentence(
   error: Exclude<FormRefusal | RulingRefusal, { code: 'facts-missing' }>,
   words: Props['words'],
 ): string {
-  switch (error.code) {
-    case 'facts-contradict':
-      return words.says.contradict(cardNames(error.cards));
-    case 'nothing-asked':
-      return words.says.nothingAsked;
-    default: {
-      const found = typeof error.found === 'string' ? `«${error.found}»` : (JSON.stringify(error.found) ?? '');
-      return words.form[error.code](error.path, error.expected, found);
-    }
-  }
+  if (error.code === 'facts-contradict') return words.says.contradict(cardNames(error.cards));
+  if (error.code === 'nothing-asked') return words.says.nothingAsked;
+  const found = typeof error.found === 'string' ? `«${error.found}»` : JSON.stringify(error.found);
+  return words.form[error.code](error.path, error.expected, found);
 }
 
 /** Why there is no ruling yet, and where to go on. */
@@ -176,8 +171,6 @@ function Open({ t, words, error }: RefereeTexts & { readonly error: FormRefusal 
     </section>
   );
 }
-
-export { faultSentence };
 
 function Share({ t }: Pick<RefereeTexts, 't'>): JSX.Element {
   const json = (): string => `${JSON.stringify(formOf(draft.peek()!), null, 2)}\n`;

@@ -2,7 +2,6 @@
  * The wizard, driven field by field as a person does, for every quarrel of the referee's own test set: what comes out is
  * the quarrel of the set, and so is the ruling. The set is read from packages/referee/test, never written here.
  */
-import { readFileSync } from 'node:fs';
 import { CHECKLIST, type EventType, EVENT_TYPES, type Quarrel, QUESTIONS, readQuarrel } from '@puur/referee';
 import { PRESET_IDS, type PresetId, type Seat, SEATS, type SettingName } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
@@ -31,10 +30,12 @@ import { fieldsOf, type Kind, TABLE_FACTS } from './kinds.js';
 import { otherEvents, PLANS, stepFor, stepsOf } from './plan.js';
 
 type Json = Readonly<Record<string, unknown>>;
-const FILE = new URL('../../../../packages/referee/test/quarrels.json', import.meta.url);
-const { cases } = JSON.parse(readFileSync(FILE, 'utf8')) as {
+interface QuarrelSet {
   readonly cases: readonly { readonly id: string; readonly title: string; readonly quarrel: Json }[];
-};
+}
+const { cases } = Object.values(
+  import.meta.glob<QuarrelSet>('../../../../packages/referee/test/quarrels.json', { eager: true }),
+)[0]!;
 
 const FRESH = {
   names: null,
@@ -88,7 +89,11 @@ function driver({ seats, sides }: { readonly seats: readonly string[]; readonly 
       case 'choice':
         expect(kind.values).toContain(value);
         return value;
-      default:
+      case 'card':
+      case 'contract':
+      case 'yes-no':
+      case 'number':
+      case 'text':
         return value;
     }
   };
