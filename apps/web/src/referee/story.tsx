@@ -273,7 +273,8 @@ function Line({ t, event }: { readonly t: ScreenTexts; readonly event: Told }): 
   return (
     <>
       {who}
-      {t.events[event.type]}
+      {/* A card that is seen needs no word. */}
+      {event.type === 'card-played' && parts.length > 0 ? null : t.events[event.type]}
       {parts.map(({ name, kind }) => (
         <Part key={name} t={t} label={fieldName(name, kind, t)} kind={kind} value={event[name]} />
       ))}
