@@ -77,7 +77,7 @@ export const referee = {
     pushed: 'geschoben',
     declared: 'angesagt',
     'card-played': 'gespielt',
-    'card-taken-back': 'zurückgenommen',
+    'card-taken-back': 'wieder aufgenommen',
     'card-shown': 'Karte gezeigt oder gefallen',
     'trick-turned': 'Stich gekehrt',
     trick: 'ganzer Stich',
