@@ -84,16 +84,14 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
                         href={pathOf(now.kept.id, place.toString())}
                         class={round ? 'field full' : 'field'}
                         data-field={`${key}:${team}`}
-                        aria-label={t.coiffeur.cell(
-                          coiffeurName(key),
-                          sides[team],
-                          round ? `${round.total}` : t.coiffeur.open,
-                        )}
                       >
+                        <span class="hidden">
+                          {t.coiffeur.cell(coiffeurName(key), sides[team], round ? `${round.total}` : t.coiffeur.open)}
+                        </span>
                         {round ? (
                           <>
-                            <b>{round.total}</b>
-                            <small class="quiet">
+                            <b aria-hidden="true">{round.total}</b>
+                            <small class="quiet" aria-hidden="true">
                               {round.entry.match === true ? t.entry.match : round.entry.points}
                             </small>
                           </>

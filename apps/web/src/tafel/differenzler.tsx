@@ -216,7 +216,9 @@ export function DifferenzlerEntryPage({
                           at.value = { what: kind, seat: one };
                         }}
                       >
-                        {numberOf(typed) ?? (typed.tens === null ? '·' : `${typed.tens}_`)}
+                        {numberOf(typed) ?? (
+                          <span aria-hidden="true">{typed.tens === null ? '·' : `${typed.tens}_`}</span>
+                        )}
                       </button>
                     </td>
                   );

@@ -342,15 +342,9 @@ function SideBox(props: {
   readonly text: string;
   readonly onChoose: () => void;
 }): JSX.Element {
-  const t = say().entry;
   const { name, isCounted, role, text, onChoose } = props;
   return (
-    <button
-      class="choice side"
-      aria-pressed={isCounted}
-      aria-label={t.countsFor(name, text === '' ? t.nothing : text)}
-      onClick={onChoose}
-    >
+    <button class="choice side" aria-pressed={isCounted} onClick={onChoose}>
       <span>
         <b>{name}</b>
         <small class="quiet">{role}</small>

@@ -37,15 +37,14 @@ export function Pad({ typed, most, possible, other, onType, onImpossible }: PadP
           <button
             key={n}
             class={n === tens ? 'pad-key on' : 'pad-key'}
-            aria-label={t.tensKey(n)}
             aria-pressed={n === tens}
             data-tens={n}
             onClick={() => {
               onType({ tens: n, units: null });
             }}
           >
-            {n}
-            <span aria-hidden="true">_</span>
+            <span class="hidden">{t.tensKey(n)}</span>
+            <span aria-hidden="true">{n}_</span>
           </button>
         ))}
       </div>
@@ -64,7 +63,6 @@ export function Pad({ typed, most, possible, other, onType, onImpossible }: PadP
             <button
               key={digit}
               class={numberOf(typed) === points && tens !== null ? 'pad-key on' : 'pad-key'}
-              aria-label={tens === null ? `${digit}` : t.unitsKey(points, rest)}
               aria-disabled={tens === null || !isPossible}
               data-units={digit}
               onClick={() => {
@@ -73,8 +71,9 @@ export function Pad({ typed, most, possible, other, onType, onImpossible }: PadP
                 else onImpossible(points);
               }}
             >
-              {digit}
-              {rest !== null && <small>{rest}</small>}
+              <span class="hidden">{tens === null ? `${digit}` : t.unitsKey(points, rest)}</span>
+              <span aria-hidden="true">{digit}</span>
+              {rest !== null && <small aria-hidden="true">{rest}</small>}
             </button>
           );
         })}

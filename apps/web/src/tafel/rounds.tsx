@@ -31,15 +31,16 @@ export function RoundList({ now, sheet }: { readonly now: Open; readonly sheet: 
             return (
               <tr key={number}>
                 <th scope="row">
-                  <a
-                    href={pathOf(now.kept.id, `runde=${number}`)}
-                    data-round={number}
-                    aria-label={`${t.edit(number)}: ${contractWithFactor(entry.contract, account.factor)}`}
-                  >
-                    <span class="no">{number}</span>
+                  <a href={pathOf(now.kept.id, `runde=${number}`)} data-round={number}>
+                    <span class="hidden">
+                      {t.edit(number)}: {contractWithFactor(entry.contract, account.factor)},
+                    </span>
+                    <span class="no" aria-hidden="true">
+                      {number}
+                    </span>
                     <ContractSign contract={entry.contract} />
                     <small class="quiet">
-                      {account.factor > 1 ? `×${account.factor} ` : ''}
+                      {account.factor > 1 && <span aria-hidden="true">×{account.factor} </span>}
                       {seatName(opening, declarer)}
                     </small>
                   </a>

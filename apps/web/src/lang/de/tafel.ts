@@ -84,7 +84,6 @@ export const tafel = {
     tensKey: (n: number): string => `${n} Zehner`,
     unitsKey: (total: number, other: number | null): string =>
       other === null ? `${total}` : `${total}, andere ${other}`,
-    countsFor: (side: string, points: string): string => `${side}: ${points}. Diese Seite zählen`,
     nothing: 'noch nichts',
     weis: 'Weis',
     weisFor: (points: number, side: string): string => `Weis ${points} · ${side}`,

@@ -81,7 +81,6 @@ export const tafel: typeof german = {
     seldom: (numbers) => `${numbers}: impossible`,
     tensKey: (n) => (n === 1 ? '1 ten' : `${n} tens`),
     unitsKey: (total, other) => (other === null ? `${total}` : `${total}, the others ${other}`),
-    countsFor: (side, points) => `${side}: ${points}. Count this side`,
     nothing: 'nothing yet',
     weis: 'Weis',
     weisFor: (points, side) => `Weis ${points} · ${side}`,

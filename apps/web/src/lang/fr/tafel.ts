@@ -81,7 +81,6 @@ export const tafel: typeof german = {
     seldom: (numbers) => `${numbers}: impossible`,
     tensKey: (n) => (n === 1 ? '1 dizaine' : `${n} dizaines`),
     unitsKey: (total, other) => (other === null ? `${total}` : `${total}, les autres ${other}`),
-    countsFor: (side, points) => `${side}: ${points}. Compter ce camp`,
     nothing: 'rien encore',
     weis: 'Annonces',
     weisFor: (points, side) => `Annonces ${points} · ${side}`,

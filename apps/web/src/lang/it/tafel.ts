@@ -81,7 +81,6 @@ export const tafel: typeof german = {
     seldom: (numbers) => `${numbers}: impossibile`,
     tensKey: (n) => (n === 1 ? '1 decina' : `${n} decine`),
     unitsKey: (total, other) => (other === null ? `${total}` : `${total}, gli altri ${other}`),
-    countsFor: (side, points) => `${side}: ${points}. Contare questa coppia`,
     nothing: 'ancora niente',
     weis: 'Accuse',
     weisFor: (points, side) => `Accuse ${points} · ${side}`,
