@@ -20,6 +20,7 @@ const LATER: Partial<Record<Screen, () => Promise<ComponentType>>> = {
   settings: async () => (await import('../settings/settings.js')).Settings,
   review: async () => (await import('../review/review.js')).Review,
   gallery: async () => (await import('../gallery/gallery.js')).Gallery,
+  tafel: async () => (await import('../tafel/tafel.js')).Tafel,
 };
 const loaded = signal<Partial<Record<Screen, ComponentType>>>({});
 
@@ -39,14 +40,14 @@ function ScreenNow(): JSX.Element | null {
       return <Home />;
     case 'table':
       return <TableScreen />;
-    case 'tafel':
     case 'referee':
     case 'rulebook':
     case 'school':
       return <Door screen={screen} />;
     case 'settings':
     case 'review':
-    case 'gallery': {
+    case 'gallery':
+    case 'tafel': {
       const Found = loaded.value[screen];
       return Found && later.value ? <Found /> : null;
     }

@@ -4,7 +4,6 @@ import { said } from '../lang/texts.js';
 import { Icon, type IconName } from '../ui/icon.js';
 
 const DOORS = {
-  tafel: { icon: 'slate', word: 'tafel' },
   referee: { icon: 'scales', word: 'referee' },
   rulebook: { icon: 'book', word: 'rulebook' },
   school: { icon: 'star', word: 'school' },

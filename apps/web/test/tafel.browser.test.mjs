@@ -1,0 +1,172 @@
+// The slate for real cards: rounds in a few taps, refusals and questions in words, nothing lost.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, stand } from './stand.mjs';
+
+let at;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(async () => {
+  await at?.close();
+});
+
+async function begin(page, game = 0) {
+  await page.goto(`${at.base}/tafel`);
+  await page.click('[data-action=new]');
+  await page.waitForSelector('.opening');
+  await page.locator('[data-setting=game] label').nth(game).click();
+  await page.click('[data-action=begin]');
+  await page.waitForSelector('.tafel:not(.opening)');
+}
+
+async function type(page, points) {
+  await page.click(`[data-tens="${Math.floor(points / 10)}"]`);
+  await page.click(`[data-units="${points % 10}"]`);
+}
+
+async function open(page, contract, points) {
+  await page.click('[data-action=write]');
+  await page.click(`[data-contract="${contract}"]`);
+  await type(page, points);
+}
+
+async function save(page, where = '.board') {
+  await page.click('[data-action=save]');
+  await page.waitForSelector(where);
+}
+
+const totals = async (page) => (await page.locator('.board .name strong').allInnerTexts()).map(Number);
+
+describe('Schieber', () => {
+  it('writes, asks, refuses, corrects, undoes and keeps', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    await open(page, 'trump:R', 98);
+    await page.click('[data-action=stoeck]');
+    await page.click('[data-action=weis]');
+    await page.click('[data-weis="0:50"]');
+    await page.click('[data-action=weis-done]');
+    await save(page);
+    // The far side stands first on the page: 59 for them, 98 + 50 + 20 for us.
+    expect(await totals(page)).toEqual([59, 168]);
+
+    await page.click('[data-action=write]');
+    await page.click('[data-contract=obenabe]');
+    await page.click('[data-tens="15"]');
+    await page.click('[data-units="6"]', { force: true });
+    await page.waitForSelector('[data-kind=tafel-refused]');
+    expect(await page.locator('[data-kind=tafel-refused] p').innerText()).toContain('156');
+    await page.click('[data-units="7"]');
+    // 157 is a match or an empty trick: nothing is written before that is said.
+    await page.click('[data-action=save]', { force: true });
+    expect(await page.locator('.asked').count()).toBe(1);
+    await page.click('[data-answer="ask-match:yes"]');
+    await save(page);
+    expect(await totals(page)).toEqual([59, 425]);
+
+    await page.click('[data-action=history]');
+    await page.click('.history [data-round="1"]');
+    await page.click('[data-action=change]');
+    await type(page, 89);
+    await save(page);
+    expect(await totals(page)).toEqual([68, 416]);
+    await page.click('[data-action=undo]');
+    await expect.poll(() => totals(page)).toEqual([59, 425]);
+    await page.click('[data-action=redo]');
+    await expect.poll(() => totals(page)).toEqual([68, 416]);
+
+    await page.reload();
+    await page.waitForSelector('.board');
+    expect(await totals(page)).toEqual([68, 416]);
+    await page.click('[data-action=share]');
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=csv]')]);
+    expect(readFileSync(await file.path(), 'utf8').split('\r\n').length).toBe(4);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says who has won and why, and takes no round after that', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: { target: 100 } } });
+    await begin(page);
+    await open(page, 'trump:E', 120);
+    await save(page);
+    expect(await page.locator('.verdict').innerText()).toMatch(/Anna & Carla gewinnt: .*Stich/);
+    expect(await page.locator('[data-action=write]').count()).toBe(0);
+    await page.click('[data-action=undo]');
+    await page.waitForSelector('[data-action=write]');
+    await page.context().close();
+  });
+
+  it('is written by keyboard, and counts a pile of cards', async () => {
+    const page = await at.page({});
+    await begin(page);
+    await page.click('[data-action=write]');
+    await page.focus('[data-contract="trump:E"]');
+    await page.keyboard.press('Enter');
+    await page.locator('h1').click();
+    await page.keyboard.type('62');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.board');
+    expect(await totals(page)).toEqual([95, 62]);
+
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:E"]');
+    await page.click('[data-action=count]');
+    // Trump Under 20, Nell 14, trump ace 11, trump six 0, and the last trick 5: 50.
+    for (const card of [5, 3, 8, 0]) await page.click(`[data-card="${card}"]`);
+    await page.click('[data-action=take-count]');
+    await save(page);
+    expect(await totals(page)).toEqual([95 + 107, 62 + 50]);
+    await page.context().close();
+  });
+});
+
+describe('the other games', () => {
+  it('writes a field of the Coiffeur with its factor', async () => {
+    const page = await at.page({});
+    await begin(page, 1);
+    await page.click('[data-field="rosen:0"]');
+    await type(page, 103);
+    await save(page, '.coiffeur');
+    expect(await page.locator('[data-field="rosen:0"] b').innerText()).toBe('206');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('charges the differences of the Differenzler', async () => {
+    const page = await at.page({});
+    await begin(page, 2);
+    await page.click('[data-action=write]');
+    for (const points of [40, 40, 40, 30, 50, 50, 30]) await type(page, points);
+    await save(page, '.differenzler');
+    expect(await page.locator('.fields .total b').allInnerTexts()).toEqual(['10', '10', '10', '3']);
+    await page.context().close();
+  });
+});
+
+describe('everybody', () => {
+  it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
+    const page = await at.page({ theme });
+    await begin(page);
+    await expectAccessible(page, `board in ${theme}`);
+    await open(page, 'trump:S', 157);
+    await page.waitForTimeout(300);
+    await expectAccessible(page, `check in ${theme}`);
+    await page.click('[data-action=change]');
+    await expectAccessible(page, `pad in ${theme}`);
+    await page.context().close();
+  });
+
+  it.each([['de'], ['fr'], ['it'], ['en']])('fits 320 px in %s', async (language) => {
+    const page = await at.page({ language }, { viewport: { width: 320, height: 640 } });
+    await begin(page);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide(), 'board').toBeLessThanOrEqual(1);
+    await open(page, 'trump:S', 98);
+    expect(await wide(), 'check').toBeLessThanOrEqual(1);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+});
