@@ -21,6 +21,7 @@ const LATER: Partial<Record<Screen, () => Promise<ComponentType>>> = {
   review: async () => (await import('../review/review.js')).Review,
   gallery: async () => (await import('../gallery/gallery.js')).Gallery,
   tafel: async () => (await import('../tafel/tafel.js')).Tafel,
+  referee: async () => (await import('../referee/referee.js')).Referee,
 };
 const loaded = signal<Partial<Record<Screen, ComponentType>>>({});
 
@@ -40,12 +41,12 @@ function ScreenNow(): JSX.Element | null {
       return <Home />;
     case 'table':
       return <TableScreen />;
-    case 'referee':
     case 'rulebook':
     case 'school':
       return <Door screen={screen} />;
     case 'settings':
     case 'review':
+    case 'referee':
     case 'gallery':
     case 'tafel': {
       const Found = loaded.value[screen];
