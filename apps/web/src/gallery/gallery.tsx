@@ -21,8 +21,10 @@ export function Gallery(): JSX.Element | null {
   const sheet = (isCompact: boolean): JSX.Element => (
     <ul class={isCompact ? 'faces compact' : 'faces'}>
       {CARDS.map((card) => (
-        <li key={card} class="card" role="img" aria-label={cardName(card)}>
-          <Face card={card} isCompact={isCompact} />
+        <li key={card}>
+          <div class="card" role="img" aria-label={cardName(card)}>
+            <Face card={card} isCompact={isCompact} />
+          </div>
         </li>
       ))}
     </ul>
