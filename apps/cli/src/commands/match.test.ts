@@ -213,7 +213,7 @@ describe('The file of a match', () => {
       prepare: async (path) => {
         await match(`${PAIR} --out ${path}`);
         const [head, first] = readFileSync(path, 'utf8').split('\n');
-        writeFileSync(path, `${head}\n${first!.replace(/"deal":\d+/, '"deal":-3')}\n`);
+        writeFileSync(path, `${head!}\n${first!.replace(/"deal":\d+/, '"deal":-3')}\n`);
       },
       call: `${PAIR} --resume`,
       says: /damaged \(line 2\)/,

@@ -111,18 +111,15 @@ function settle(
 }
 
 function faultSentence(fault: Fault, words: RefereeWords, { faces }: Shell): string {
-  switch (fault.code) {
-    case 'facts-missing':
-      return words.says.factsMissing(fault.facts.map((fact) => words.facts[fact]).join(', '));
-    case 'facts-contradict':
-      return words.says.contradict(faces.names(fault.cards));
-    case 'nothing-asked':
-      return words.says.nothingAsked;
-    default: {
-      const found = typeof fault.found === 'string' ? `«${fault.found}»` : (JSON.stringify(fault.found) ?? '');
-      return words.form[fault.code](fault.path === '' ? 'JSON' : fault.path, fault.expected, found);
-    }
+  if (fault.code === 'facts-missing') {
+    return words.says.factsMissing(fault.facts.map((fact) => words.facts[fact]).join(', '));
   }
+  if (fault.code === 'facts-contradict') return words.says.contradict(faces.names(fault.cards));
+  if (fault.code === 'nothing-asked') return words.says.nothingAsked;
+  // Nothing found has no JSON, whatever the types say.
+  const json = JSON.stringify(fault.found) as string | undefined;
+  const found = typeof fault.found === 'string' ? `«${fault.found}»` : (json ?? '');
+  return words.form[fault.code](fault.path === '' ? 'JSON' : fault.path, fault.expected, found);
 }
 
 /** The seven check questions, each with what can be asked about it. */

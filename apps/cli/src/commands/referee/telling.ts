@@ -284,7 +284,7 @@ function valueOf(
     case 'missing':
     case 'writtenPoints':
     case 'school':
-      return String(value as string | number);
+      return typeof value === 'number' || typeof value === 'string' ? `${value}` : '';
   }
 }
 

@@ -162,7 +162,7 @@ export function refusalSentence(refusal: SheetRefusal, sheet: Sheet, words: Tafe
   if (refusal.code === 'sheet-asks')
     return refusal.questions.map((question) => questionSentence(question, sheet, words)).join(' ');
   const names = columnsOf(sheet);
-  const has = <K extends string>(key: K): unknown =>
+  const has = (key: string): unknown =>
     key in refusal ? (refusal as Readonly<Record<string, unknown>>)[key] : undefined;
   const text = (value: unknown): string =>
     Array.isArray(value) ? value.join(' : ') : typeof value === 'number' || typeof value === 'string' ? `${value}` : '';
