@@ -13,10 +13,8 @@ import {
   CardSet,
   type Considered,
   type Contract,
-  CONTRACTS,
   factorFor,
   HAND_SIZE,
-  kindOf,
   type RuleProfile,
   type SeatView,
   seatAfter,
@@ -29,7 +27,15 @@ import {
 import { drawn, randomFrom } from './random.js';
 import type { Reason } from './reason.js';
 import { measureFor, type Standing } from './standing.js';
-import { counterMatchChance, matchChance, pointsAlone, pointsWith, spreadOf } from './valuation.js';
+import {
+  bestContract,
+  contractsAt,
+  counterMatchChance,
+  matchChance,
+  pointsAlone,
+  pointsWith,
+  spreadOf,
+} from './valuation.js';
 
 /** Hands of the partner that are drawn. */
 const DRAWN = 160;
@@ -104,10 +110,10 @@ function pushOutcomes(
   outcome: (contract: Contract, points: number, stoeck: number, index: number) => readonly [number, number],
 ): (readonly [number, number])[] {
   const { hand, pushes, forehand } = round!;
-  const allowed = CONTRACTS.filter((contract) => profile.contracts.includes(kindOf(contract)));
+  const allowed = contractsAt(profile);
   const isForehand = seat === forehand;
   return partners.map((partner, index) => {
-    const contract = bestFor(partner, allowed, profile);
+    const contract = bestContract(partner, allowed, true, profile);
     // In turn the next to choose is an opponent, and what they make is lost to the own side.
     if (profile.pushing === 'round-robin' && seatAfter(forehand, pushes + 1) !== partnerOf(seat)) {
       return outcome(contract, ROUND_POINTS - pointsAlone(contract, partner, isForehand), 0, index);
@@ -115,24 +121,6 @@ function pushOutcomes(
     const stoeck = stoeckProspect(partner, contract, profile);
     return outcome(contract, pointsWith(contract, partner, hand, isForehand), stoeck, index);
   });
-}
-
-/** The contract that a hand would choose by itself. */
-function bestFor(hand: readonly Card[], allowed: readonly Contract[], profile: RuleProfile): Contract {
-  let best = allowed[0]!;
-  let most = -Infinity;
-  for (const contract of allowed) {
-    const worth = quickWorth(contract, hand, profile);
-    if (worth > most) [best, most] = [contract, worth];
-  }
-  return best;
-}
-
-/** What a hand is worth to its holder in a contract, in points: how the partner is thought to choose. */
-function quickWorth(contract: Contract, hand: readonly Card[], profile: RuleProfile): number {
-  const points = pointsAlone(contract, hand, true);
-  const match = matchChance(contract, points) * profile.matchBonus;
-  return (2 * points - ROUND_POINTS + match) * factorFor(contract, profile);
 }
 
 /** Own points and the worth of a round with these expected card points; `chance` is how luckily it goes (normal). */

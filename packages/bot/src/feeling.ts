@@ -6,11 +6,12 @@ import { type Choice } from './declaring.js';
 import { type Memory, remember } from './memory.js';
 import { type CardChoice, chooseCard } from './playing.js';
 import { type Random, randomFrom } from './random.js';
-import { CUSTOMS, meanFactor, worthsOf } from './search/custom.js';
+import { CUSTOMS, meanFactor } from './search/custom.js';
 import { glance } from './search/glance.js';
 import type { Board } from './search/guide.js';
 import { pastOf } from './search/past.js';
 import { guide } from './search/trained.js';
+import { worthsOf } from './valuation.js';
 
 /** How much more often than people a learner takes the unlikely card: 1 is as people do. */
 const CARELESS = 1.5;

@@ -6,7 +6,18 @@
  * worths of both hands to what was made (least squares, 20,000 rounds a contract). How often a round is a match goes by
  * the same sum.
  */
-import { type Card, CARDS, type Contract, CONTRACTS, rankOf, suitOf, trumpOf } from '@puur/rules';
+import {
+  type Card,
+  CARDS,
+  type Contract,
+  CONTRACTS,
+  factorFor,
+  kindOf,
+  rankOf,
+  type RuleProfile,
+  suitOf,
+  trumpOf,
+} from '@puur/rules';
 
 /** Card points of a round with the last trick's five. */
 const ROUND_POINTS = 157;
@@ -166,4 +177,38 @@ const NOT_THEIRS = 10;
 /** Chance that the opponents take all nine tricks, by the declarer's expected points. */
 export function counterMatchChance(contract: Contract, points: number): number {
   return matchChance(contract, ROUND_POINTS - NOT_THEIRS - points);
+}
+
+/** Worth of a hand to its holder in a contract before the factor, in points of difference, its partner unknown. */
+export function plainWorth(hand: readonly Card[], contract: Contract, pushed: boolean, matchBonus: number): number {
+  const points = pointsAlone(contract, hand, pushed);
+  return 2 * points - ROUND_POINTS + matchChance(contract, points) * matchBonus;
+}
+
+/** Worths of a hand in these contracts with their factors, in points of difference. */
+export function worthsOf(
+  hand: readonly Card[],
+  contracts: readonly Contract[],
+  pushed: boolean,
+  profile: Pick<RuleProfile, 'factors' | 'matchBonus'>,
+): number[] {
+  return contracts.map(
+    (contract) => plainWorth(hand, contract, pushed, profile.matchBonus) * factorFor(contract, profile),
+  );
+}
+
+/** The contract of these that a hand would name by itself, the first of equals. */
+export function bestContract(
+  hand: readonly Card[],
+  contracts: readonly Contract[],
+  pushed: boolean,
+  profile: Pick<RuleProfile, 'factors' | 'matchBonus'>,
+): Contract {
+  const worths = worthsOf(hand, contracts, pushed, profile);
+  return contracts[worths.indexOf(Math.max(...worths))]!;
+}
+
+/** The contracts that a table allows. */
+export function contractsAt({ contracts }: Pick<RuleProfile, 'contracts'>): readonly Contract[] {
+  return CONTRACTS.filter((contract) => contracts.includes(kindOf(contract)));
 }

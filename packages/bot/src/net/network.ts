@@ -8,6 +8,9 @@ import { CARD_COUNT } from '@puur/rules';
 import { INPUT_COUNT } from './inputs.js';
 import type { Kernel, Place } from './kernel.js';
 
+/** Points to one unit of what a network of worth says. */
+export const WORTH_UNIT = 100;
+
 export interface Shape {
   /** Neurons of the first and of the second layer, multiples of 16. */
   readonly first: number;

@@ -21,7 +21,6 @@ import {
   RANK_COUNT,
   type Seat,
   SEAT_COUNT,
-  STRENGTH,
   SUIT_COUNT,
   trumpOf,
   TRUMPS_ABOVE,
@@ -299,7 +298,7 @@ export class Perspectives {
   #freshInputs(count: number, at: number): number {
     const list = this.#net.kernel.ints;
     const { position } = this;
-    const { seat, mode, masks, lying, holderCard, holder, legalMasks } = position;
+    const { seat, mode, masks, lying, holder, legalMasks } = position;
     const base = seat * SUIT_COUNT;
     let next = at;
     // The trick.
@@ -327,8 +326,8 @@ export class Perspectives {
       }
       if (lying === 0) continue;
       for (let mask = legalMasks[suit]!; mask; mask &= mask - 1) {
-        const card = suit * RANK_COUNT + lowest(mask);
-        if (takes(mode, card, suit, holderCard)) list[next++] = INPUT.wins + slot * RANK_COUNT + lowest(mask);
+        const card = (suit * RANK_COUNT + lowest(mask)) as Card;
+        if (position.takes(card)) list[next++] = INPUT.wins + slot * RANK_COUNT + lowest(mask);
       }
     }
     // The round.
@@ -354,11 +353,4 @@ export class Perspectives {
 /** The number of the lowest bit that is set. */
 function lowest(mask: number): number {
   return 31 - Math.clz32(mask & -mask);
-}
-
-/** Whether a card takes the trick from the one that holds it. */
-function takes(mode: number, card: number, suit: number, holderCard: number): boolean {
-  return suit === ((holderCard / RANK_COUNT) | 0)
-    ? STRENGTH[mode * CARD_COUNT + card]! > STRENGTH[mode * CARD_COUNT + holderCard]!
-    : suit === mode;
 }

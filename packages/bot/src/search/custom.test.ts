@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { TABLES } from '../../test/players.js';
 import { cardOfText, profileOf } from '../../test/position.js';
 import { randomFrom, shuffled } from '../random.js';
-import { contractsAt, Custom, meanFactor } from './custom.js';
+import { contractsAt } from '../valuation.js';
+import { Custom, meanFactor } from './custom.js';
 
 const handOf = (text: string): Card[] => text.split(' ').map(cardOfText);
 const anyTable = fc.constantFrom(...TABLES);

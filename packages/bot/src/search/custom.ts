@@ -5,18 +5,8 @@
  * factors and match), and to push the likelier the less its best contract is worth beside what the partner may find.
  * The three figures are fitted to 16,409 rounds that people declared (train/customs.mjs), in units of the mean factor.
  */
-import {
-  type Card,
-  CardSet,
-  type Contract,
-  CONTRACTS,
-  factorFor,
-  kindOf,
-  type PerSeat,
-  type RuleProfile,
-  type Seat,
-} from '@puur/rules';
-import { matchChance, pointsAlone } from '../valuation.js';
+import { type Card, CardSet, type Contract, factorFor, type PerSeat, type RuleProfile, type Seat } from '@puur/rules';
+import { contractsAt, plainWorth } from '../valuation.js';
 
 export interface Customs {
   /** How softly a contract is chosen, in points of difference. */
@@ -28,8 +18,6 @@ export interface Customs {
 
 export const CUSTOMS: Customs = { softness: 18, bar: 57, width: 16 };
 
-const ROUND_POINTS = 157;
-
 export interface Declared {
   readonly forehand: Seat;
   readonly declarer: Seat;
@@ -37,28 +25,6 @@ export interface Declared {
   readonly pushed: boolean;
   /** Whether the table let the forehand push at all. */
   readonly mayPush: boolean;
-}
-
-/** Worth of a hand in a contract before its factor, in points of difference. */
-function plainWorth(hand: readonly Card[], contract: Contract, pushed: boolean, matchBonus: number): number {
-  const points = pointsAlone(contract, hand, pushed);
-  return 2 * points - ROUND_POINTS + matchChance(contract, points) * matchBonus;
-}
-
-/** Worths of a hand in these contracts, in points of difference. */
-export function worthsOf(
-  hand: readonly Card[],
-  contracts: readonly Contract[],
-  pushed: boolean,
-  profile: Pick<RuleProfile, 'factors' | 'matchBonus'>,
-): number[] {
-  return contracts.map(
-    (contract) => plainWorth(hand, contract, pushed, profile.matchBonus) * factorFor(contract, profile),
-  );
-}
-
-export function contractsAt({ contracts }: Pick<RuleProfile, 'contracts'>): readonly Contract[] {
-  return CONTRACTS.filter((contract) => contracts.includes(kindOf(contract)));
 }
 
 /** Mean factor of the contracts a table allows: the unit of the customs. */

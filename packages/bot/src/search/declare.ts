@@ -12,7 +12,6 @@
  */
 import {
   type Action,
-  type Card,
   CardSet,
   type Contract,
   factorFor,
@@ -21,7 +20,6 @@ import {
   perSeat,
   type PerTeam,
   type RoundView,
-  type RuleProfile,
   type Seat,
   SEAT_COUNT,
   seatAfter,
@@ -34,8 +32,8 @@ import {
   weisOutcome,
 } from '@puur/rules';
 import { type Random, shuffled } from '../random.js';
-import { matchChance, pointsWith } from '../valuation.js';
-import { contractsAt, type Custom, worthsOf } from './custom.js';
+import { bestContract, contractsAt, matchChance, pointsWith } from '../valuation.js';
+import type { Custom } from './custom.js';
 import type { Clock } from './deliberate.js';
 import type { Guide } from './guide.js';
 import { type Outcome, payoffFor } from './payoff.js';
@@ -112,7 +110,7 @@ class WorldOutcomes {
     if (action.type === 'declare') return this.#played(action.contract, seat);
     const chooser = this.#nextToChoose();
     const pushed = chooser !== this.#round.forehand;
-    return this.#played(bestFor(this.#world[chooser].toArray(), pushed, profile), chooser);
+    return this.#played(bestContract(this.#world[chooser].toArray(), contractsAt(profile), pushed, profile), chooser);
   }
 
   /** Who chooses after a push. */
@@ -172,11 +170,4 @@ class WorldOutcomes {
     }
     return extras;
   }
-}
-
-/** The contract that a hand would name by itself. */
-function bestFor(hand: readonly Card[], pushed: boolean, profile: RuleProfile): Contract {
-  const allowed = contractsAt(profile);
-  const worths = worthsOf(hand, allowed, pushed, profile);
-  return allowed[worths.indexOf(Math.max(...worths))]!;
 }

@@ -9,7 +9,7 @@ import type { Board } from './guide.js';
 import type { Past } from './past.js';
 import { openingIn } from './past.js';
 import { type CardSet, type PerSeat } from '@puur/rules';
-import { WORTH_UNIT } from '../training/selfplay.js';
+import { WORTH_UNIT } from '../net/network.js';
 
 export interface Trust {
   /** How softly a good player is thought to choose, in points. */

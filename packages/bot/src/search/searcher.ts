@@ -27,7 +27,7 @@ import { randomFrom } from '../random.js';
 import type { Reason, SimpleDecision } from '../reason.js';
 import { measureFor } from '../standing.js';
 import { tableOf } from '../table.js';
-import { WORTH_UNIT } from '../training/selfplay.js';
+import { WORTH_UNIT } from '../net/network.js';
 import { Custom } from './custom.js';
 import { weighContracts } from './declare.js';
 import { type Clock, deliberate, type Effort } from './deliberate.js';

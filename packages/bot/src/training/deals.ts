@@ -16,7 +16,7 @@ import {
   type Seat,
 } from '@puur/rules';
 import { type Random, shuffled } from '../random.js';
-import { matchChance, pointsAlone } from '../valuation.js';
+import { plainWorth } from '../valuation.js';
 
 export interface TrainingDeal {
   readonly contract: Contract;
@@ -35,7 +35,6 @@ const TABLES: readonly (readonly number[])[] = [
 ];
 const CHOICES: readonly Contract[] = CONTRACTS.slice(0, 6);
 const MATCH = 100;
-const ROUND_POINTS = 157;
 /** Spread of a declarer's error, and of what it wants before it does not push; in points of difference. */
 const ERROR = 14;
 const BOLDNESS = { mean: 42, spread: 22 };
@@ -70,9 +69,7 @@ function best(
 ): { readonly contract: Contract; readonly worth: number } {
   let [contract, most] = [CHOICES[0]!, -Infinity];
   for (const [index, choice] of CHOICES.entries()) {
-    const points = pointsAlone(choice, hand, pushed);
-    const difference = 2 * points - ROUND_POINTS + matchChance(choice, points) * MATCH + ERROR * normal(random);
-    const worth = difference * factorOf(index);
+    const worth = (plainWorth(hand, choice, pushed, MATCH) + ERROR * normal(random)) * factorOf(index);
     if (worth > most) [contract, most] = [choice, worth];
   }
   return { contract, worth: most };

@@ -12,14 +12,12 @@
  */
 import { type ContractKind, type Contract, type PositionRules, SEAT_COUNT } from '@puur/rules';
 import { MOST_INPUTS } from '../net/inputs.js';
-import type { Network } from '../net/network.js';
+import { type Network, WORTH_UNIT } from '../net/network.js';
 import { Perspectives } from '../net/perspectives.js';
 import type { Random } from '../random.js';
 import { dealFor } from './deals.js';
 import type { Trainer } from './trainer.js';
 
-/** Points to one unit of worth. */
-export const WORTH_UNIT = 100;
 const MATCH = 100;
 
 export interface Manner {
