@@ -25,6 +25,7 @@ const SHOTS = {
   'table-desktop-dark': ['desktop', 'stoeck', { theme: 'dark', deck: 'french' }],
   'stoeck-phone': ['phone', 'stoeck', {}],
   'declare-phone': ['phone', 'declaring', {}, (page) => page.click('.tile')],
+  'declare-phone-dark': ['phone', 'declaring', { theme: 'dark', deck: 'french' }, (page) => page.click('.tile')],
   'weis-phone': [
     'phone',
     'weis',

@@ -217,6 +217,26 @@ describe('every language and deck', () => {
     await page.context().close();
   });
 
+  it.each(['light', 'dark', 'contrast'])('has a light ground under every suit in the light %s', async (theme) => {
+    const page = await at.page({ theme, deck: 'french' });
+    await openAt(page, 'declaring');
+    await page.waitForSelector('.declaring .sign.suit');
+    const lightness = await page.evaluate(() =>
+      [...document.querySelectorAll('.declaring .sign.suit')].map((sign) => {
+        for (let on = sign; on; on = on.parentElement) {
+          const [red, green, blue, alpha = 1] = getComputedStyle(on)
+            .backgroundColor.match(/[\d.]+/g)
+            .map(Number);
+          if (alpha > 0) return (red + green + blue) / 3;
+        }
+        return 0;
+      }),
+    );
+    expect(lightness).toHaveLength(4);
+    expect(Math.min(...lightness)).toBeGreaterThan(200);
+    await page.context().close();
+  });
+
   it('changes the deck in the middle of a round', async () => {
     const page = await at.page({});
     await openAt(page, 'playing');

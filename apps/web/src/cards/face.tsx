@@ -29,7 +29,7 @@ export function Back({ ground }: { readonly ground?: Prefs['back'] }): JSX.Eleme
 export function SuitSign({ suit }: { readonly suit: Suit }): JSX.Element {
   const ref = suitRef(suit);
   return (
-    <span class="sign">
+    <span class="sign suit">
       {ref !== null && (
         <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
           <use href={ref} />
