@@ -1,22 +1,42 @@
 /**
  * Somebody who plays a whole Partie by asking the computer for advice and typing the name it says.
  */
+import { CARDS, CONTRACTS, DECKS, nameIdsOf, PAIRINGS, trumpOf } from '@puur/rules';
 import type { Messages } from '../src/lang/messages.js';
 import type { Answerer } from './fake-io.js';
 
+/** What to type for each sentence of advice. A sentence has its article by the card: l’as, la dame, le valet. */
+function answersIn({ cards, table }: Messages): ReadonlyMap<string, string> {
+  const answers = new Map([[table.advicePush, 'p']]);
+  for (const deck of DECKS) {
+    for (const pairing of PAIRINGS) {
+      for (const card of CARDS) {
+        const { suit, rank } = nameIdsOf(card, deck, pairing);
+        answers.set(table.adviceCard(cards.card(suit, rank)), cards.card(suit, rank));
+        answers.set(table.adviceContract(cards.suits[suit]), cards.suits[suit]);
+      }
+    }
+  }
+  for (const contract of CONTRACTS) {
+    if (trumpOf(contract) !== null) continue;
+    const name = cards.contracts[contract as keyof typeof cards.contracts];
+    answers.set(table.adviceContract(name), name);
+  }
+  return answers;
+}
+
 /** Answers every question: advice first, then what it said; Enter for everything else. */
 export function adviceTaker(texts: Messages): Answerer {
-  const forms = [texts.table.adviceCard, texts.table.adviceContract].map(
-    (form) => form('\u0001').split('\u0001') as [string, string],
-  );
+  const answers = answersIn(texts);
   const asked = [texts.table.askCard, texts.table.askContract];
+  let advised = false;
   return (written) => {
     const lines = written.split('\n');
-    const question = lines.at(-1)!;
-    if (!asked.some((word) => question.startsWith(word))) return '';
-    const advised = lines.at(-2)!;
-    if (advised === texts.table.advicePush) return 'p';
-    const form = forms.find(([before, after]) => advised.startsWith(before) && advised.endsWith(after));
-    return form === undefined ? 'h' : advised.slice(form[0].length, advised.length - form[1].length);
+    if (!asked.some((word) => lines.at(-1)!.startsWith(word))) return '';
+    const answer = answers.get(lines.at(-2)!);
+    // Asking again would ask for ever.
+    if (answer === undefined && advised) throw new Error(`advice that nobody can follow: ${lines.at(-2)!}`);
+    advised = answer === undefined;
+    return answer ?? 'h';
   };
 }
