@@ -136,20 +136,24 @@ describe('a Partie that is killed', () => {
 describe('leaving', () => {
   it('by q saves and says how to go on', async () => {
     const path = freshPath();
-    const { code, out } = await runCommand(play, ['--save', path, '--seed', 'q'], { input: script('', 'q') });
+    const { code, out } = await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'q'], {
+      input: script('', 'q'),
+    });
     expect(code).toBe(0);
     expect(out).toContain(`Gesichert. Weiter geht es mit: puur play --save ${path}\n`);
     expect(existsSync(`${path}.lock`)).toBe(false);
     const before = logIn(path).length;
-    const again = await runCommand(play, ['--save', path], { input: script('q') });
+    const again = await runCommand(play, ['--save', path, '--level', 'einfach'], { input: script('q') });
     expect(again.out).toContain(german.table.resumed);
     expect(logIn(path).length).toBe(before);
   });
 
   it('goes on in another language, with the names of that language', async () => {
     const path = freshPath();
-    await runCommand(play, ['--save', path, '--seed', 'q', '--lang', 'fr'], { input: script('', 'q') });
-    const { out } = await runCommand(play, ['--save', path, '--lang', 'it'], {
+    await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'q', '--lang', 'fr'], {
+      input: script('', 'q'),
+    });
+    const { out } = await runCommand(play, ['--save', path, '--level', 'einfach', '--lang', 'it'], {
       input: script('1', '2', '3', '4', '5', '6', '7', '8', '9'),
     });
     expect(out).toMatch(/^ {2}Tu +/m);
@@ -158,7 +162,9 @@ describe('leaving', () => {
 
   it('at the end of a pipe saves as well, exit 0', async () => {
     const path = freshPath();
-    const { code, out, err } = await runCommand(play, ['--save', path, '--seed', 'pipe'], { input: '\n1\n1\n' });
+    const { code, out, err } = await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'pipe'], {
+      input: '\n1\n1\n',
+    });
     expect([code, err]).toEqual([0, '']);
     expect(out).toMatch(/Ende der Eingabe\.\nGesichert\./);
     expect(replay(logIn(path)).ok).toBe(true);
@@ -237,9 +243,11 @@ describe('a disk that is full', () => {
 describe('the file', () => {
   it('of another game is set aside by --new, and kept', async () => {
     const path = freshPath();
-    await runCommand(play, ['--save', path, '--seed', 'alt'], { input: script('', 'q') });
+    await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'alt'], { input: script('', 'q') });
     const old = readFileSync(path, 'utf8');
-    const { out } = await runCommand(play, ['--save', path, '--seed', 'neu', '--new'], { input: script('', 'q') });
+    const { out } = await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'neu', '--new'], {
+      input: script('', 'q'),
+    });
     expect(out).toContain(`Die alte Partie liegt jetzt in ${path}.1.`);
     expect(readFileSync(`${path}.1`, 'utf8')).toBe(old);
   });
@@ -261,7 +269,7 @@ describe('the file', () => {
     const half = Math.floor(lines.length / 2);
     const text = [...lines.slice(0, half), 'kaputt', ...lines.slice(half + 1)].join('\n');
     writeFileSync(path, text);
-    const { code, out } = await runCommand(play, ['--save', path], { input: script('q') });
+    const { code, out } = await runCommand(play, ['--save', path, '--level', 'einfach'], { input: script('q') });
     expect(code).toBe(0);
     expect(out).toContain(german.table.rescued(path, `${path}.1`));
     expect(out).toContain(german.table.resumed);
@@ -271,7 +279,9 @@ describe('the file', () => {
   it('that is no Partie at all is set aside with a word, and a new one begins', async () => {
     const path = freshPath();
     writeFileSync(path, 'Einkaufszettel: Milch');
-    const { code, out } = await runCommand(play, ['--save', path, '--seed', 'x'], { input: script('', 'q') });
+    const { code, out } = await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'x'], {
+      input: script('', 'q'),
+    });
     expect(code).toBe(0);
     expect(out).toContain(german.table.corrupted(path, `${path}.1`));
     expect(readFileSync(`${path}.1`, 'utf8')).toBe('Einkaufszettel: Milch');
@@ -281,7 +291,7 @@ describe('the file', () => {
     const path = freshPath();
     const text = '{"format":"puur-table","version":99}\n';
     writeFileSync(path, text);
-    const { code, err } = await runCommand(play, ['--save', path]);
+    const { code, err } = await runCommand(play, ['--save', path, '--level', 'einfach']);
     expect([code, err]).toEqual([2, `${german.table.newer(path)}\n`]);
     expect(readFileSync(path, 'utf8')).toBe(text);
   });
@@ -291,10 +301,10 @@ describe('the file', () => {
     let second: Heard | null = null;
     const answers = script('', 'q');
     const pending: Promise<void>[] = [];
-    await runCommand(play, ['--save', path, '--seed', 'x'], {
+    await runCommand(play, ['--save', path, '--level', 'einfach', '--seed', 'x'], {
       input: (written) => {
         if (second === null && pending.length === 0) {
-          pending.push(runCommand(play, ['--save', path]).then((heard) => void (second = heard)));
+          pending.push(runCommand(play, ['--save', path, '--level', 'einfach']).then((heard) => void (second = heard)));
         }
         return answers(written);
       },
