@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
+/** How long any one tool may take, in milliseconds. */
+const LIMIT = 8 * 60_000;
+
 /**
  * Runs `command` in the repository without standard input and collects what it prints.
  * @returns {Promise<{ code: number, output: string }>} its exit code (1 if a signal ended it or it could not start)
@@ -18,8 +21,17 @@ export function run(command, args, options = {}) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
+    // What does not come to an end is ended: first asked, so that it can say where it stood.
+    const late = setTimeout(() => {
+      output += `not done after ${LIMIT / 60_000} minutes: ended\n`;
+      child.kill('SIGTERM');
+      setTimeout(() => child.kill('SIGKILL'), 5_000).unref();
+    }, LIMIT);
     child.on('error', (error) => done({ code: 1, output: `${output}${error.message}\n` }));
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      clearTimeout(late);
+      done({ code: code ?? 1, output });
+    });
   });
 }
 

@@ -2,10 +2,11 @@
 //
 //   node scripts/test.mjs        (npm test)
 //
-// A check that fails does not stop the next. The last line is `N passed, M failed`, where each unit test and each shared
-// case counts as one, and so do format, lint, types and pack as a whole. Exit code 1 if anything failed.
+// A check that fails does not stop the next. Checks that keep one processor busy run two at a time, the two runs of tests
+// alone. The last line is `N passed, M failed`, where each unit test and each shared case counts as one, and so do format,
+// lint, types and pack as a whole. Exit code 1 if anything failed.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root } from './child.mjs';
 import { chromeUp } from './chrome.mjs';
@@ -35,7 +36,8 @@ async function vitest(...args) {
   const folder = mkdtempSync(join(tmpdir(), 'puur-test-'));
   const file = join(folder, 'report.json');
   try {
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    const reporters = ['default', 'json', './scripts/unfinished.mjs'].map((name) => `--reporter=${name}`);
+    reporters.push(`--outputFile.json=${file}`);
     const { code, output } = await node('node_modules/vitest/vitest.mjs', 'run', ...args, ...reporters);
     const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
     const passed = report?.numPassedTests ?? 0;
@@ -77,52 +79,67 @@ async function sharedCases() {
   return sum;
 }
 
+/** The web app as it is shipped, and what its first picture costs. The browser tests use this build. */
+async function webBuild() {
+  const vite = ['node_modules/vite/bin/vite.js', 'build', 'apps/web', '--config', 'apps/web/vite.config.js'];
+  const built = await whole(...vite, '--logLevel', 'warn');
+  if (built.failed > 0) return built;
+  const size = await whole('scripts/web-size.mjs');
+  return { passed: built.passed + size.passed, failed: size.failed, output: size.output };
+}
+
+/** Name, work, and how many processors it keeps busy. In this order they are begun. */
 const checks = [
-  ['format', () => whole('node_modules/prettier/bin/prettier.cjs', '--check', '.')],
-  ['lint', () => whole('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0')],
-  ['types', () => whole('node_modules/typescript/bin/tsc', '-b', 'tsconfig.tests.json')],
-  ['web types', () => whole('node_modules/typescript/bin/tsc', '-p', 'apps/web')],
-  ['unit tests', () => vitest()],
-  ['pack', () => (existsSync(join(root, 'scripts/pack-test.mjs')) ? whole('scripts/pack-test.mjs') : null)],
-  ['shared cases', sharedCases],
-  [
-    'web build',
-    () =>
-      whole(
-        'node_modules/vite/bin/vite.js',
-        ...['build', 'apps/web', '--config', 'apps/web/vite.config.js', '--logLevel', 'warn'],
-      ),
-  ],
-  ['web size', () => whole('scripts/web-size.mjs')],
-  ['browser tests', browserTests],
+  ['lint', () => whole('node_modules/eslint/bin/eslint.js', '.', '--max-warnings=0'), 1],
+  ['types', () => whole('node_modules/typescript/bin/tsc', '-b', 'tsconfig.tests.json'), 1],
+  ['web types', () => whole('node_modules/typescript/bin/tsc', '-p', 'apps/web'), 1],
+  ['web build', webBuild, 1],
+  ['format', () => whole('node_modules/prettier/bin/prettier.cjs', '--check', '.'), 1],
+  ['pack', () => whole('scripts/pack-test.mjs'), 1],
+  ['shared cases', sharedCases, 1],
+  ['unit tests', () => vitest(), 2],
+  ['browser tests', browserTests, 2],
 ];
 
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 const say = (name, result, since) => console.log(`${name.padEnd(14)}${result.padEnd(28)}${seconds(since)}`);
 const total = { passed: 0, failed: 0 };
 
-let since = performance.now();
+const start = performance.now();
 try {
   await setup();
-  say('setup', 'ok', since);
+  say('setup', 'ok', start);
 } catch (error) {
   console.log(error instanceof SetupError ? error.message : error);
-  say('setup', 'FAILED', since);
+  say('setup', 'FAILED', start);
   console.log('0 passed, 1 failed');
   process.exit(1);
 }
 
-for (const [name, check] of checks) {
-  since = performance.now();
-  const result = await check();
-  if (!result) continue;
-  const { passed, failed, note, output } = result;
+async function perform(name, check) {
+  const since = performance.now();
+  const { passed, failed, note, output } = await check();
   total.passed += passed;
   total.failed += failed;
   if (failed > 0 && output) console.log(output.trimEnd());
   const single = passed + failed === 1;
   say(name, note ?? (single ? (failed ? 'FAILED' : 'ok') : `${passed} passed, ${failed} failed`), since);
 }
+
+const processors = Math.min(2, availableParallelism());
+const running = new Set();
+let busy = 0;
+for (const [name, check, wants] of checks) {
+  const width = Math.min(wants, processors);
+  while (busy + width > processors) await Promise.race(running);
+  busy += width;
+  const work = perform(name, check).finally(() => {
+    busy -= width;
+    running.delete(work);
+  });
+  running.add(work);
+}
+await Promise.all(running);
 
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -192,9 +192,13 @@ describe('leaving', () => {
     '\t',
   ])('is never forced by what is typed: %j', async (typed) => {
     const input = Array.from({ length: 30 }, () => typed).join('\n');
-    const { code, out, err } = await runCommand(play, ['--save', freshPath(), '--seed', 'typed'], {
-      input: `\n${input}\n`,
-    });
+    const { code, out, err } = await runCommand(
+      play,
+      ['--save', freshPath(), '--level', 'einfach', '--seed', 'typed'],
+      {
+        input: `\n${input}\n`,
+      },
+    );
     expect([code, err, escapesIn(out)]).toEqual([0, '', '']);
   });
 });
