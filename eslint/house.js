@@ -5,7 +5,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'solver', 'bot', 'table', 'records', 'tafel', 'referee', 'cards', 'words'];
+const LIBRARIES = ['rules', 'solver', 'bot', 'table', 'records', 'tafel', 'referee', 'cards', 'words', 'school'];
 
 /** Package (or app) → the packages it may import. */
 export const HOUSE = {
@@ -18,6 +18,7 @@ export const HOUSE = {
   referee: ['rules', 'tafel'],
   cards: [],
   words: ['rules', 'table', 'records', 'tafel', 'referee'],
+  school: ['rules', 'tafel', 'words'],
   testkit: ['rules'],
   cli: LIBRARIES,
   web: LIBRARIES,

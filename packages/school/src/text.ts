@@ -1,0 +1,49 @@
+/**
+ * Marked text: how the sentences of the school name cards, so that every deck can show its own.
+ *
+ * Between braces stands a card `{EU}`, a suit `{E}`, a rank `{U}` (the name alone, as the deck has it), a contract
+ * `{trump:E}` or `{obenabe}`, or a seat `{@1}`; everything else is text. Several cards stand apart: `{EU} {E9}`.
+ * Sentences never put an article before a card, as Ober and Dame do not share one.
+ */
+import {
+  type Card,
+  type Contract,
+  isContract,
+  parseCard,
+  type Rank,
+  RANK_NAMES,
+  type Seat,
+  type Suit,
+  SUIT_LETTERS,
+} from '@puur/rules';
+
+/** A sentence with marks. */
+export type MarkedText = string;
+
+export type TextPart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'suit'; readonly suit: Suit }
+  | { readonly kind: 'rank'; readonly rank: Rank }
+  | { readonly kind: 'contract'; readonly contract: Contract }
+  | { readonly kind: 'seat'; readonly seat: Seat };
+
+/** A text in parts. A mark that is none throws: texts are ours, and a test reads them all. */
+export function partsOf(text: MarkedText): readonly TextPart[] {
+  return text
+    .split(/(\{[^}]*\})/)
+    .filter((piece) => piece !== '')
+    .map((piece) => (piece.startsWith('{') ? markOf(piece.slice(1, -1)) : { kind: 'text', text: piece }));
+}
+
+function markOf(mark: string): TextPart {
+  const card = parseCard(mark);
+  if (card.ok) return { kind: 'card', card: card.value };
+  const suit = (SUIT_LETTERS as readonly string[]).indexOf(mark);
+  if (suit >= 0) return { kind: 'suit', suit: suit as Suit };
+  const rank = (RANK_NAMES as readonly string[]).indexOf(mark);
+  if (rank >= 0) return { kind: 'rank', rank: rank as Rank };
+  if (isContract(mark)) return { kind: 'contract', contract: mark };
+  if (/^@[0-3]$/.test(mark)) return { kind: 'seat', seat: Number(mark[1]) as Seat };
+  throw new Error(`no mark of a text: {${mark}}`);
+}
