@@ -5,7 +5,19 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const LIBRARIES = ['rules', 'solver', 'bot', 'table', 'records', 'tafel', 'referee', 'cards', 'words', 'school'];
+const LIBRARIES = [
+  'rules',
+  'solver',
+  'bot',
+  'table',
+  'records',
+  'tafel',
+  'referee',
+  'cards',
+  'words',
+  'rulebook',
+  'school',
+];
 
 /** Package (or app) → the packages it may import. */
 export const HOUSE = {
@@ -18,6 +30,7 @@ export const HOUSE = {
   referee: ['rules', 'tafel'],
   cards: [],
   words: ['rules', 'table', 'records', 'tafel', 'referee'],
+  rulebook: ['rules', 'tafel', 'referee'],
   school: ['rules', 'tafel', 'words'],
   testkit: ['rules'],
   cli: LIBRARIES,

@@ -1,0 +1,10 @@
+/**
+ * @puur/rulebook: the Regelbuch. Topics in short articles, examples to try, quick answers, a glossary, in every language
+ * that is complete; what can be computed from the rules is computed, and every example is checked against them.
+ */
+export * from './article.js';
+export * from './example.js';
+export * from './inline.js';
+export * from './reference.js';
+export * from './task.js';
+export * from './topic.js';
