@@ -32,6 +32,7 @@ import {
   type SeatView,
   viewFor,
 } from '@puur/rules';
+import { Audience } from './audience.js';
 import type { Millis } from './clock.js';
 import { type Answer, consult, fallbackFor, requestOf } from './consult.js';
 import { DIGEST_BYTES, fromHex, isWellFormed, toHex } from './digest.js';
@@ -76,11 +77,9 @@ export class Host implements Table {
   readonly #journal: Journal | null;
   #isClosed = false;
 
-  readonly #listeners: PerSeat<Set<(view: SeatView) => void>> = perSeat(() => new Set());
-  readonly #watchers = new Set<() => void>();
-  /** States that the seats have not been told of yet. */
-  readonly #outbox: PartieState[] = [];
-  #isTelling = false;
+  readonly #audience = new Audience((cause, seat) => {
+    this.#report({ code: 'listener-threw', cause, ...(seat !== undefined && { seat }) });
+  });
 
   /** What is arranged; each drops one thing. */
   #arranged: (() => void)[] = [];
@@ -109,7 +108,7 @@ export class Host implements Table {
             this.#report({ code: 'store-failed', cause });
           },
           onChange: () => {
-            this.#tellWatchers();
+            this.#audience.tellWatchers();
           },
         })
       : null;
@@ -163,20 +162,11 @@ export class Host implements Table {
   }
 
   subscribe(seat: Seat, listener: (view: SeatView) => void): () => void {
-    // Wrapped, so that one function subscribed twice is told twice and ends once at a time.
-    const own = (view: SeatView): void => {
-      listener(view);
-    };
-    this.#listeners[seat].add(own);
-    return () => this.#listeners[seat].delete(own);
+    return this.#audience.subscribe(seat, listener);
   }
 
   watch(listener: () => void): () => void {
-    const own = (): void => {
-      listener();
-    };
-    this.#watchers.add(own);
-    return () => this.#watchers.delete(own);
+    return this.#audience.watch(listener);
   }
 
   command(seat: Seat, request: SeatRequest): TableAnswer {
@@ -253,7 +243,7 @@ export class Host implements Table {
   close(): void {
     this.#isClosed = true;
     this.#drop();
-    this.#tellWatchers();
+    this.#audience.tellWatchers();
   }
 
   // ── The log ──────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -287,38 +277,7 @@ export class Host implements Table {
     if (this.#isClosed) return;
     this.#journal?.changed(from);
     this.#arrange();
-    this.#outbox.push(this.#state);
-    this.#tell();
-  }
-
-  /** Tells the seats every state in its order, also those that a listener brings about while it is told. */
-  #tell(): void {
-    if (this.#isTelling) return;
-    this.#isTelling = true;
-    for (let state = this.#outbox.shift(); state; state = this.#outbox.shift()) {
-      for (const seat of SEATS) {
-        if (this.#listeners[seat].size === 0) continue;
-        const view = viewFor(state, seat);
-        for (const listener of [...this.#listeners[seat]])
-          this.#call(() => {
-            listener(view);
-          }, seat);
-      }
-      this.#tellWatchers();
-    }
-    this.#isTelling = false;
-  }
-
-  #tellWatchers(): void {
-    for (const watcher of [...this.#watchers]) this.#call(watcher);
-  }
-
-  #call(listener: () => void, seat?: Seat): void {
-    try {
-      listener();
-    } catch (cause) {
-      this.#report({ code: 'listener-threw', cause, ...(seat !== undefined && { seat }) });
-    }
+    this.#audience.tell(this.#state);
   }
 
   #report(incident: Incident): void {
