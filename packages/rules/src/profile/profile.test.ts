@@ -1,47 +1,10 @@
+import { settingValues } from '@puur/testkit';
 import { describe, expect, it } from 'vitest';
 
 import { PRESET_IDS, type PresetId, PRESETS } from './preset.js';
 import { DEFAULT_PROFILE, type RuleProfile, SETTING_NAMES, type SettingName, SETTINGS } from './profile.js';
 import { allowedFor, differencesBetween, resolveProfile, settingsOf } from './resolve.js';
 import { SOURCES } from './source.js';
-
-/** Every setting with all its values, the default first; ranges as [default, least, most]. */
-const CHOICES: Readonly<Partial<Record<SettingName, readonly (string | boolean | number)[]>>> = {
-  pushing: ['once', 'none', 'once-with-push-back', 'round-robin'],
-  pushAllowedInFirstDeal: [true, false],
-  leader: ['forehand', 'declarer'],
-  silentLeadIsTrump: [true, false],
-  firstForehand: ['random', 'rosen7', 'schellen10', 'ecken7', 'weli', 'draw-high', 0, 1, 2, 3],
-  undertrump: ['forbidden-unless-only-trumps', 'allowed-if-void'],
-  onlyTrumps: ['free', 'must-overtrump-if-able'],
-  mayTrumpWhenAbleToFollow: [true, false],
-  puurExempt: [true, false],
-  lookBack: ['none', 'last', 'first', 'own'],
-  undenufeValues: ['six-eleven', 'ace-eleven'],
-  mixedModeValues: ['obenabe', 'start-mode', 'per-trick'],
-  matchBonusMultiplied: [true, false],
-  weisMultiplied: [true, false],
-  stoeckMultiplied: [true, false],
-  weis: [true, false],
-  stoeck: [true, false],
-  longRuns: ['300-scale', 'capped-100', 'vorarlberg'],
-  kreuzweis: [true, false],
-  equalPointsTie: ['more-cards', 'quartet-first'],
-  totalTie: ['first-in-play-order', 'both-score'],
-  undenufeReversed: [true, false],
-  weisNeedsTrick: [false, true],
-  stoeckAnnounce: ['manual', 'automatic'],
-  stoeckPreShowToGoOut: [true, false],
-  stoeckWithWeis: [true, false],
-  endMode: ['end-of-deal-blocks', 'immediate', 'claim', 'fixed-rounds'],
-  countOrder: ['weis-stoeck-stich', 'stoeck-weis-stich', 'stoeck-stich-weis'],
-  blockTie: ['trick-order', 'higher-total', 'next-deal'],
-  falseClaimLoses: [true, false],
-  bergpreis: [false, true],
-  schneider: [false, true],
-  revokeRule: ['B', 'A', 'replay'],
-  exactBonusOnZero: [true, false],
-};
 
 const POINTS: Readonly<Partial<Record<SettingName, readonly [standard: number | null, good: readonly number[]]>>> = {
   lastTrick: [5, [0, 5, 10]],
@@ -72,12 +35,12 @@ function resolved(input: unknown): RuleProfile {
 }
 
 describe('the settings', () => {
-  it('are those of the tables above and `factors`', () => {
-    const known = [...Object.keys(CHOICES), ...Object.keys(POINTS), ...Object.keys(LISTS), 'factors'];
+  it('are those of the tables, here and in the testkit, and `factors`', () => {
+    const known = [...Object.keys(settingValues), ...Object.keys(POINTS), ...Object.keys(LISTS), 'factors'];
     expect([...SETTING_NAMES].sort()).toEqual(known.sort());
   });
 
-  it.each(Object.entries(CHOICES))('%s may be %o', (name, values) => {
+  it.each(Object.entries(settingValues))('%s may be %o', (name, values) => {
     expect(DEFAULT_PROFILE[name as SettingName]).toBe(values[0]);
     for (const value of values) expect(resolved({ [name]: value })[name as SettingName]).toBe(value);
     for (const bad of ['nonsense', null, undefined, {}, [], 7, -1, 0.5, '']) {
