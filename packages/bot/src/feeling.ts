@@ -6,12 +6,12 @@ import { type Choice } from './declaring.js';
 import { type Memory, remember } from './memory.js';
 import { type CardChoice, chooseCard } from './playing.js';
 import { type Random, randomFrom } from './random.js';
-import { CUSTOMS, meanFactor } from './search/custom.js';
+import { CUSTOMS } from './search/custom.js';
 import { glance } from './search/glance.js';
 import type { Board } from './search/guide.js';
 import { pastOf } from './search/past.js';
 import { guide } from './search/trained.js';
-import { worthsOf } from './valuation.js';
+import { meanFactor, worthsOf } from './valuation.js';
 
 /** How much more often than people a learner takes the unlikely card: 1 is as people do. */
 const CARELESS = 1.5;
@@ -56,7 +56,7 @@ export function declareByFeel(view: SeatView, seed: number | string): Choice {
   assert(round !== null && contracts.length > 0, 'a contract is due');
   const random = randomFrom(seed, round.number, seat, 'declare');
   const worths = worthsOf(round.hand, contracts, seat !== round.forehand, profile);
-  const unit = meanFactor({ factors: profile.factors, contracts: profile.contracts });
+  const unit = meanFactor(profile);
   if (options.push) {
     const lean = (Math.max(...worths) / unit - CUSTOMS.bar) / (CUSTOMS.width * UNSURE);
     if (random() < 1 / (1 + Math.exp(lean))) return { action: { type: 'push' }, reason: 'push', considered: [] };

@@ -2,7 +2,7 @@ import { CardSet, isContract, type PartieState, perSeat, type Seat, viewFor } fr
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { statesOfRound, TABLES } from '../test/players.js';
-import { createPlayer, type Level, LEVELS } from './level.js';
+import { createPlayer, type Level, levelNamed, LEVELS } from './level.js';
 import { remember } from './memory.js';
 import { randomFrom } from './random.js';
 import { REASONS } from './reason.js';
@@ -90,5 +90,51 @@ describe.each(LEVELS)('A player of level %s', (level) => {
       { numRuns: runs(level, 15) },
     );
     expect(moved).toBeGreaterThan(runs(level, 100));
+  });
+});
+
+describe('createPlayer', () => {
+  it.each(['geübt', 'Stark', '', 'toString'])('refuses the level %j, and names those there are', (name) => {
+    expect(() => createPlayer(name as Level, 1)).toThrow(
+      new RangeError(`there is no level "${name}"; the levels are lernend, einfach, geuebt, stark`),
+    );
+  });
+
+  const now = (): number => 0;
+  it.each([
+    { thinking: { worlds: 0 }, says: 'worlds is 0' },
+    { thinking: { worlds: -3 }, says: 'worlds is -3' },
+    { thinking: { worlds: 1.5 }, says: 'worlds is 1.5' },
+    { thinking: { worlds: NaN }, says: 'worlds is NaN' },
+    { thinking: { worlds: Infinity }, says: 'worlds is Infinity' },
+    { thinking: { timeMs: NaN, now }, says: 'timeMs is NaN' },
+    { thinking: { timeMs: -1, now }, says: 'timeMs is -1' },
+    { thinking: { timeMs: Infinity, now }, says: 'timeMs is Infinity' },
+    { thinking: { timeMs: 100 }, says: 'timeMs needs a clock' },
+  ])('refuses a budget at once, whatever the level: $says', ({ thinking, says }) => {
+    for (const level of LEVELS) {
+      expect(() => createPlayer(level, 1, thinking)).toThrow(RangeError);
+      expect(() => createPlayer(level, 1, thinking)).toThrow(says);
+    }
+  });
+
+  it('takes no budget, and the smallest of each kind', () => {
+    for (const thinking of [{}, { worlds: 1 }, { timeMs: 0, now }, { worlds: 1, timeMs: 50 }]) {
+      expect(() => createPlayer('stark', 1, thinking)).not.toThrow();
+    }
+  });
+});
+
+describe('levelNamed', () => {
+  it.each([
+    ['geuebt', 'geuebt'],
+    ['geübt', 'geuebt'],
+    ['geu\u0308bt', 'geuebt'],
+    ['stark', 'stark'],
+    ['Stark', null],
+    ['gebt', null],
+    ['', null],
+  ])('takes %j for %j', (name, level) => {
+    expect(levelNamed(name)).toBe(level);
   });
 });

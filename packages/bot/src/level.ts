@@ -14,8 +14,8 @@ import { saysStoeck, speakUp, weiseToSay } from './announcing.js';
 import { chooseContract } from './declaring.js';
 import { chooseByEye, chooseByFeel, declareByFeel } from './feeling.js';
 import { chooseCard } from './playing.js';
-import type { SimpleDecision } from './reason.js';
-import { STRONG, type Thinking } from './search/manner.js';
+import type { ReasonedDecision } from './reason.js';
+import { checkThinking, STRONG, type Thinking } from './search/manner.js';
 import { guide } from './search/trained.js';
 import { Searcher } from './search/searcher.js';
 
@@ -25,16 +25,22 @@ export type { Thinking } from './search/manner.js';
 export const LEVELS = ['lernend', 'einfach', 'geuebt', 'stark'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The level that a person means; null if none. Who types `geübt` means `geuebt`, in either way of writing an umlaut. */
+export function levelNamed(name: string): Level | null {
+  const plain = name.normalize('NFC').replaceAll('ü', 'ue');
+  return LEVELS.find((level) => level === plain) ?? null;
+}
+
 /** A player of a level answers at once, and with its reason. */
 export interface LevelPlayer extends Player {
-  decide(view: SeatView): SimpleDecision;
+  decide(view: SeatView): ReasonedDecision;
   interject(view: SeatView): ReturnType<typeof speakUp>;
 }
 
-type Decide = (view: SeatView) => SimpleDecision;
+type Decide = (view: SeatView) => ReasonedDecision;
 type Chooser = (
   view: SeatView,
-) => Pick<SimpleDecision, 'reason' | 'considered'> & { readonly card: ReturnType<typeof chooseCard>['card'] };
+) => Pick<ReasonedDecision, 'reason' | 'considered'> & { readonly card: ReturnType<typeof chooseCard>['card'] };
 
 const MAKERS: Readonly<Record<Level, (seed: number | string, thinking: Thinking) => Decide>> = {
   lernend: (seed) =>
@@ -61,15 +67,20 @@ const MAKERS: Readonly<Record<Level, (seed: number | string, thinking: Thinking)
 /**
  * A player of a level. It keeps nothing between calls that changes an answer: the same view, seed and number of worlds
  * give the same decision. Only `stark` thinks by its budget; without one it takes the work that its strength was measured with.
+ * Throws a RangeError for a level that there is not, and for a budget that is none: a caller's mistake, never a view's.
  *
  * @example const player = createPlayer('stark', 7, { worlds: 50 }); player.decide(viewFor(state, 0)).action
  */
 export function createPlayer(level: Level, seed: number | string, thinking: Thinking = {}): LevelPlayer {
+  if (!(LEVELS as readonly string[]).includes(level)) {
+    throw new RangeError(`there is no level ${JSON.stringify(level)}; the levels are ${LEVELS.join(', ')}`);
+  }
+  checkThinking(thinking);
   return { decide: MAKERS[level](seed, thinking), interject: speakUp };
 }
 
 function decider(
-  declare: (view: SeatView) => Pick<SimpleDecision, 'action' | 'reason' | 'considered'>,
+  declare: (view: SeatView) => Pick<ReasonedDecision, 'action' | 'reason' | 'considered'>,
   choose: Chooser,
 ): Decide {
   return (view) => {

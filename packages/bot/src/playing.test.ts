@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { told, type ToldAction, type ToldView, viewOf } from '../test/position.js';
 import { createPlayer } from './level.js';
-import type { SimpleDecision } from './reason.js';
+import type { ReasonedDecision } from './reason.js';
 
-function decide(view: ToldView): SimpleDecision {
+function decide(view: ToldView): ReasonedDecision {
   return createPlayer('einfach', 1).decide(viewOf(view));
 }
 
@@ -16,7 +16,7 @@ describe('The simple player', () => {
     readonly name: string;
     readonly view: Omit<ToldView, 'seat' | 'dealer'> & Partial<ToldView>;
     readonly accept: readonly string[];
-    readonly reason?: SimpleDecision['reason'];
+    readonly reason?: ReasonedDecision['reason'];
   }[] = [
     {
       name: 'draws trumps with the Puur while the opponents hold them',

@@ -1,7 +1,9 @@
 /**
- * Reasons: why the simple player did what it did, as a closed vocabulary.
+ * Reasons: why a player of any level did what it did, as a closed vocabulary.
  *
  * A reason names the rule that decided, in the words people use when they teach Jass; the apps turn it into a sentence.
+ * The simple player goes by these rules; a player that searches or goes by a network names the rule that leads to the same
+ * card, and says that it has weighed (`played-out`) or seen (`by-feel`) where none does.
  * Sources of the rules: Anzeiger von Saanen ("Das Farben, Schmieren und Verwerfen"), jassonkel, jasswiki.
  */
 import type { Decision } from '@puur/rules';
@@ -57,7 +59,7 @@ export const REASONS = [
 ] as const;
 export type Reason = (typeof REASONS)[number];
 
-/** A decision of the simple player, with the rule that decided. */
-export interface SimpleDecision extends Decision {
+/** A decision with the reason for it. */
+export interface ReasonedDecision extends Decision {
   readonly reason: Reason;
 }

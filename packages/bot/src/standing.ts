@@ -4,7 +4,8 @@
  * Far from the end a point is a point. Where a side may reach the target in this round the measure is the chance to win
  * the Partie, so that a safe contract beats a rich one when little is needed, and the other way round far behind.
  */
-import { otherTeam, type RuleProfile, type SeatView, teamOf } from '@puur/rules';
+import { otherTeam, type SeatView, teamOf } from '@puur/rules';
+import { meanFactor } from './valuation.js';
 
 /** What a round that brings `own` and `other` points is worth; bigger is better, differences are what counts. */
 export type Standing = (own: number, other: number) => number;
@@ -45,13 +46,4 @@ function chanceToWin(own: number, other: number, factor: number): number {
   const rounds = (own + other) / (BOTH_SIDES * factor);
   const scale = LOGISTIC * ROUND_SPREAD * factor * Math.sqrt(rounds);
   return 1 / (1 + Math.exp((own - other) / scale));
-}
-
-/** The factor of an average round: what pays more is declared more often. */
-function meanFactor({ contracts, factors }: RuleProfile): number {
-  const all = [
-    ...(contracts.includes('trump') ? [factors.E, factors.R, factors.S, factors.T] : []),
-    ...contracts.filter((kind) => kind !== 'trump').map((kind) => factors[kind as 'obenabe']),
-  ];
-  return all.reduce((sum, factor) => sum + factor, 0) / all.length;
 }

@@ -212,3 +212,9 @@ export function bestContract(
 export function contractsAt({ contracts }: Pick<RuleProfile, 'contracts'>): readonly Contract[] {
   return CONTRACTS.filter((contract) => contracts.includes(kindOf(contract)));
 }
+
+/** Mean factor of the contracts that a table allows: by it a round of this table is larger than one without factors. */
+export function meanFactor(profile: Pick<RuleProfile, 'factors' | 'contracts'>): number {
+  const allowed = contractsAt(profile);
+  return allowed.reduce((sum, contract) => sum + factorFor(contract, profile), 0) / allowed.length;
+}

@@ -1,11 +1,11 @@
-import { type Card, CardSet, CONTRACTS, type Contract, DEFAULT_PROFILE, perSeat, type Seat } from '@puur/rules';
+import { type Card, CardSet, type Contract, DEFAULT_PROFILE, perSeat, type Seat } from '@puur/rules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TABLES } from '../../test/players.js';
 import { cardOfText, profileOf } from '../../test/position.js';
 import { randomFrom, shuffled } from '../random.js';
 import { contractsAt } from '../valuation.js';
-import { Custom, meanFactor } from './custom.js';
+import { Custom } from './custom.js';
 
 const handOf = (text: string): Card[] => text.split(' ').map(cardOfText);
 const anyTable = fc.constantFrom(...TABLES);
@@ -76,16 +76,6 @@ describe('How people declare', () => {
       expect(four.naming(hand, contract, false)).toBeCloseTo(one.naming(hand, contract, false), 9);
     }
     expect(four.pushing(hand, true)).toBeCloseTo(one.pushing(hand, true), 9);
-  });
-
-  it('counts the mean factor over the contracts of the table', () => {
-    expect(meanFactor(DEFAULT_PROFILE)).toBe(1);
-    // Two suits single, two double, Obenabe and Undenufe threefold: 12 in 6.
-    expect(meanFactor(profileOf('puur-2500'))).toBe(2);
-    expect(contractsAt(profileOf({ contracts: ['slalom', 'trump'] }))).toEqual([
-      ...CONTRACTS.slice(0, 4),
-      ...CONTRACTS.slice(6, 8),
-    ]);
   });
 });
 

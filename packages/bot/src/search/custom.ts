@@ -6,7 +6,7 @@
  * The three figures are fitted to 16,409 rounds that people declared (train/customs.mjs), in units of the mean factor.
  */
 import { type Card, CardSet, type Contract, factorFor, type PerSeat, type RuleProfile, type Seat } from '@puur/rules';
-import { contractsAt, plainWorth } from '../valuation.js';
+import { contractsAt, meanFactor, plainWorth } from '../valuation.js';
 
 export interface Customs {
   /** How softly a contract is chosen, in points of difference. */
@@ -25,12 +25,6 @@ export interface Declared {
   readonly pushed: boolean;
   /** Whether the table let the forehand push at all. */
   readonly mayPush: boolean;
-}
-
-/** Mean factor of the contracts a table allows: the unit of the customs. */
-export function meanFactor(profile: Pick<RuleProfile, 'factors' | 'contracts'>): number {
-  const allowed = contractsAt(profile);
-  return allowed.reduce((sum, contract) => sum + factorFor(contract, profile), 0) / allowed.length;
 }
 
 /** A judge of declarations at one table. */

@@ -36,6 +36,19 @@ export const STRONG: Manner = {
 /** Worlds that a decision limited by time alone stops at. */
 const ENOUGH = 600;
 
+/** Throws a RangeError where a budget is none: it would be spent without an end, or on nothing. */
+export function checkThinking({ worlds, timeMs, now }: Thinking): void {
+  if (worlds !== undefined && !(Number.isSafeInteger(worlds) && worlds >= 1)) {
+    throw new RangeError(`worlds is ${worlds}, and has to be a whole number from 1 on`);
+  }
+  if (timeMs === undefined) return;
+  // Nought is a budget: the least work that gives an answer.
+  if (!(Number.isFinite(timeMs) && timeMs >= 0)) {
+    throw new RangeError(`timeMs is ${timeMs}, and has to be a number of milliseconds from 0 on`);
+  }
+  if (now === undefined && worlds === undefined) throw new RangeError('timeMs needs a clock: pass now as well');
+}
+
 /** The manner within a budget. */
 export function within({ worlds, timeMs, now }: Thinking, manner: Manner): Manner {
   const byTime = timeMs !== undefined && now !== undefined;

@@ -13,7 +13,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { scatteredGuide } from '../../test/networks.js';
 import { dealt, statesOfRound, TABLES } from '../../test/players.js';
 import { cardOfText, profileOf, viewOf } from '../../test/position.js';
-import type { SimpleDecision } from '../reason.js';
+import type { ReasonedDecision } from '../reason.js';
 import { randomFrom } from '../random.js';
 import type { Guide } from './guide.js';
 import { STRONG, type Thinking, within } from './manner.js';
@@ -24,11 +24,11 @@ beforeAll(() => {
   guide = scatteredGuide('searcher');
 });
 
-const decide = (view: SeatView, thinking: Thinking = { worlds: 2 }, seed: number | string = 1): SimpleDecision =>
+const decide = (view: SeatView, thinking: Thinking = { worlds: 2 }, seed: number | string = 1): ReasonedDecision =>
   new Searcher(guide, STRONG, seed).decide(view, thinking);
 
 /** What is wrong with an answer; null where nothing is. */
-function faultIn({ action, considered }: SimpleDecision, { options, phase }: SeatView): string | null {
+function faultIn({ action, considered }: ReasonedDecision, { options, phase }: SeatView): string | null {
   const isOffered =
     action.type === 'play'
       ? phase !== 'declare' && options.cards.includes(action.card)

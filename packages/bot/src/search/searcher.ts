@@ -24,7 +24,7 @@ import { chooseContract } from '../declaring.js';
 import { type Memory, remember } from '../memory.js';
 import { cardThatGoesOut, chooseCard } from '../playing.js';
 import { randomFrom } from '../random.js';
-import type { Reason, SimpleDecision } from '../reason.js';
+import type { Reason, ReasonedDecision } from '../reason.js';
 import { measureFor } from '../standing.js';
 import { tableOf } from '../table.js';
 import { WORTH_UNIT } from '../net/network.js';
@@ -51,7 +51,7 @@ export class Searcher {
   }
 
   /** The decision of the seat to act, within a budget. */
-  decide(view: SeatView, thinking: Thinking): SimpleDecision {
+  decide(view: SeatView, thinking: Thinking): ReasonedDecision {
     const manner = within(thinking, this.#manner);
     const isLate = clockFor(thinking);
     if (view.phase === 'declare') return { ...this.#declare(view, manner, isLate), weise: [], stoeck: false };
@@ -64,7 +64,7 @@ export class Searcher {
     view: SeatView,
     { contractWorlds }: Manner,
     isLate: Clock,
-  ): Pick<SimpleDecision, 'action' | 'reason' | 'considered'> {
+  ): Pick<ReasonedDecision, 'action' | 'reason' | 'considered'> {
     const { round, options, seat } = view;
     const actions: Action[] = options.contracts.map((contract) => ({ type: 'declare', contract }));
     if (options.push) actions.push({ type: 'push' });
