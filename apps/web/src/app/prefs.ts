@@ -9,6 +9,7 @@ import { signal } from '@preact/signals';
 import { DECKS, PAIRINGS, PRESET_IDS } from '@puur/rules';
 import { isLanguage, type Language, LANGUAGES } from '@puur/words';
 import type { HouseRules } from './house-rules.js';
+import { PREFS_KEY } from './prefs-key.js';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -90,7 +91,6 @@ const SPECS = {
 
 export type Prefs = { readonly [Name in keyof typeof SPECS]: (typeof SPECS)[Name]['standard'] };
 const PREF_NAMES = Object.keys(SPECS) as (keyof Prefs)[];
-export const PREFS_KEY = 'puur.prefs';
 
 /** Prefs out of what was stored, field by field. */
 export function prefsFrom(stored: unknown): Prefs {
