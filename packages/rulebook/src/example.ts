@@ -12,6 +12,8 @@ import type { RefereeRuleId, VerdictCode } from '@puur/referee';
 import type { Block, Contract, PerSeat, PerTeam, PresetId, RuleProfile, Seat, StoeckCall, Team } from '@puur/rules';
 import type { ChalkMarks } from '@puur/tafel';
 
+import type { ExampleIdOf, TopicId } from './topic.js';
+
 /** Cards in notation, parted by blanks. */
 export type Cards = string;
 
@@ -58,6 +60,16 @@ export interface WeisExample extends Common {
   readonly hand: Cards;
   /** Every Weis with its points; together `right`. */
   readonly weise: readonly { readonly cards: Cards; readonly points: number }[];
+  readonly choices: readonly number[];
+  readonly right: number;
+}
+
+/** What a Weis brings that was called with these points and not corrected in time. */
+export interface WeisCalledExample extends Common {
+  readonly kind: 'weis-called';
+  readonly contract: Contract;
+  readonly weis: Cards;
+  readonly called: number;
   readonly choices: readonly number[];
   readonly right: number;
 }
@@ -198,6 +210,8 @@ export interface QuarrelExample extends Common {
   readonly kind: 'quarrel';
   readonly quarrel: Readonly<Record<string, unknown>>;
   readonly verdict: VerdictCode;
+  /** The verdict with which the question is answered yes. */
+  readonly yes: VerdictCode;
   readonly right: boolean;
 }
 
@@ -206,6 +220,7 @@ export type Example =
   | WinnerExample
   | PointsExample
   | WeisExample
+  | WeisCalledExample
   | WeisCompareExample
   | StoeckExample
   | RoundExample
@@ -221,4 +236,6 @@ export type Example =
   | CoiffeurExample
   | DifferenzlerExample
   | QuarrelExample;
+/** The examples of one topic, none missing. */
+export type ExamplesOf<T extends TopicId> = Readonly<Record<ExampleIdOf<T>, Example>>;
 export type ExampleKind = Example['kind'];

@@ -3,6 +3,8 @@
  * that is complete; what can be computed from the rules is computed, and every example is checked against them.
  */
 export * from './article.js';
+export * from './cases.js';
+export * from './check.js';
 export * from './example.js';
 export * from './inline.js';
 export * from './reference.js';

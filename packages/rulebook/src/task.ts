@@ -67,6 +67,8 @@ export function sceneOf(example: Example): Scene {
         contract: example.contract,
         groups: example.shown.flatMap(({ seat, weise }) => weise.map((cards) => ({ seat, cards: cardsOf(cards) }))),
       };
+    case 'weis-called':
+      return { ...EMPTY, contract: example.contract, groups: [{ seat: 0, cards: cardsOf(example.weis) }] };
     case 'stoeck':
       return { ...EMPTY, contract: example.contract, hand: cardsOf(example.hand) };
     case 'round':
@@ -107,6 +109,7 @@ export function taskOf(example: Example): Task {
       return { kind: 'side', choices: [0, 1], right: example.right };
     case 'points':
     case 'weis':
+    case 'weis-called':
     case 'stoeck':
     case 'round':
     case 'tafel':

@@ -49,15 +49,25 @@ export const TOPICS = {
       'following-puur',
       'following-only-trumps',
       'following-partner',
+      'following-revoke',
     ],
   },
   weis: {
     sections: ['kinds', 'announce', 'compare', 'write', 'kreuzweis', 'mistakes'],
-    examples: ['weis-run', 'weis-kreuzweis', 'weis-none', 'weis-hundred', 'weis-undenufe', 'weis-forehand'],
+    examples: [
+      'weis-run',
+      'weis-kreuzweis',
+      'weis-none',
+      'weis-hundred',
+      'weis-undenufe',
+      'weis-forehand',
+      'weis-low',
+      'weis-four-under',
+    ],
   },
   stoeck: {
     sections: ['what', 'when', 'late', 'weis', 'going-out'],
-    examples: ['stoeck-second', 'stoeck-late', 'stoeck-weis', 'stoeck-none'],
+    examples: ['stoeck-second', 'stoeck-late', 'stoeck-reminded', 'stoeck-weis', 'stoeck-none'],
   },
   target: {
     sections: ['match', 'goal', 'order', 'tie', 'claim', 'berg'],
@@ -65,7 +75,7 @@ export const TOPICS = {
   },
   tafel: {
     sections: ['board', 'strokes', 'write', 'check', 'correct'],
-    examples: ['tafel-read', 'tafel-rest', 'tafel-check', 'tafel-impossible'],
+    examples: ['tafel-read', 'tafel-rest', 'tafel-check', 'tafel-wrong'],
   },
   jassgrenze: {
     sections: ['line', 'decks', 'pairs', 'count'],
@@ -77,7 +87,7 @@ export const TOPICS = {
   },
   mistakes: {
     sections: ['rank', 'follow', 'announce', 'count', 'talk', 'play'],
-    examples: ['mistakes-nell', 'mistakes-puur', 'mistakes-stoeck', 'mistakes-match'],
+    examples: ['mistakes-nell', 'mistakes-under', 'mistakes-stoeck', 'mistakes-aces', 'mistakes-rest', 'mistakes-look'],
   },
   checklist: { sections: [], examples: [] },
   questions: { sections: [], examples: [] },
