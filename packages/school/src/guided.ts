@@ -53,7 +53,7 @@ export type Comment =
       readonly isLast: boolean;
     }
   /** About the learner's card. */
-  | { readonly code: CardComment; readonly card: Card; readonly better: Card | null }
+  | { readonly code: 'card'; readonly about: CardComment; readonly card: Card; readonly better: Card | null }
   | { readonly code: 'round-over'; readonly points: PerTeam<number>; readonly isMatch: boolean };
 
 /** About a card the learner played; `better` in the comment is what was better, where something was. */

@@ -39,7 +39,13 @@ export type Verdict =
   | (Right & { readonly code: 'strongest'; readonly chosen: Card; readonly contract: Contract })
   | (Wrong & { readonly code: 'stronger-there'; readonly chosen: Card; readonly contract: Contract })
   // beat
-  | (Right & { readonly code: 'beats'; readonly chosen: Card; readonly holder: Card; readonly byTrump: boolean })
+  | (Right & {
+      readonly code: 'beats';
+      readonly chosen: Card;
+      readonly holder: Card;
+      readonly byTrump: boolean;
+      readonly others: readonly Card[];
+    })
   | (Wrong & { readonly code: 'too-low'; readonly chosen: Card; readonly holder: Card; readonly contract: Contract })
   | (Wrong & { readonly code: 'wrong-suit'; readonly chosen: Card; readonly holder: Card; readonly led: Suit })
   // beat and legal: a card that may not be played
@@ -100,6 +106,8 @@ export type Verdict =
   | (Right & { readonly code: 'stoeck'; readonly cards: readonly Card[] })
   | (Right & { readonly code: 'stoeck-none' })
   | (Wrong & { readonly code: 'stoeck-not'; readonly chosen: Card; readonly trump: Suit | null })
+  /** One of the two cards without the other. */
+  | (Wrong & { readonly code: 'stoeck-half'; readonly chosen: Card })
   | (Wrong & { readonly code: 'stoeck-missed' })
   | (Right & { readonly code: 'stoeck-now'; readonly card: Card })
   | (Wrong & { readonly code: 'stoeck-not-with'; readonly chosen: Card })
@@ -108,7 +116,8 @@ export type Verdict =
   | (Wrong & { readonly code: 'not-forehand'; readonly chosen: Seat; readonly why: NotForehandWhy })
   // contract
   | (Right & {
-      readonly code: 'contract-best' | 'contract-good';
+      readonly code: 'contract-good';
+      readonly isBest: boolean;
       readonly choice: ContractChoice;
       readonly best: ContractChoice;
       readonly behind: number;
@@ -123,8 +132,11 @@ export type Verdict =
       readonly merits: readonly Merit[];
     })
   // strokes
-  | (Right & { readonly code: 'written'; readonly total: number; readonly neat: boolean; readonly neatest: ChalkMarks })
+  | (Right & { readonly code: 'written'; readonly total: number; readonly neatest: ChalkMarks })
   | (Wrong & { readonly code: 'written-wrong'; readonly total: number; readonly stands: number })
+  /** The sum is right, but the rest would be strokes. */
+  | (Wrong & { readonly code: 'rest-too-large'; readonly rest: number })
+  /** A stroke that stood is gone. */
   | (Wrong & { readonly code: 'wiped' })
   // read
   | (Right & { readonly code: 'read'; readonly marks: ChalkMarks; readonly total: number })
@@ -147,6 +159,6 @@ export type AlsoWhy = 'follows' | 'trump' | 'overtrump' | 'void' | 'only-trumps'
 export type WinnerWhy = 'highest-led' | 'only-trump' | 'highest-trump' | 'lowest-is-highest';
 /** What may have been forgotten: the last trick, the trump values of Puur or Nell, the eight or the six; or just a sum. */
 export type MiscountWhy = 'last-trick' | 'puur' | 'nell' | 'eight' | 'six-and-ace' | 'sum';
-export type WeisNotWhy = 'too-short' | 'gap' | 'no-weis';
+export type WeisNotWhy = 'too-short' | 'gap' | 'three-equal' | 'no-weis';
 export type BestWeisWhy = 'only' | 'points' | 'cards' | 'height' | 'trump' | 'seat';
 export type NotForehandWhy = 'dealer' | 'partner-of-dealer' | 'left';
