@@ -10,6 +10,8 @@ export {
   cardFace,
   cardSymbol,
   contractSign,
+  EMPTY_SPRITE,
+  growingSprite,
   suitSign,
   suitSymbol,
   symbols,
@@ -17,6 +19,7 @@ export {
   type CardBack,
   type CardFace,
   type ContractSign,
+  type GrowingSprite,
   type SuitSign,
 } from './sprite.js';
 export {

@@ -4,7 +4,18 @@ import { describe, expect, it } from 'vitest';
 
 import { CARD_BOX } from './face.js';
 import { SIGN_BOX } from './contract.js';
-import { cardBack, cardFace, cardSymbol, contractSign, suitSign, suitSymbol, symbols, useSymbol } from './sprite.js';
+import {
+  cardBack,
+  cardFace,
+  cardSymbol,
+  contractSign,
+  EMPTY_SPRITE,
+  growingSprite,
+  suitSign,
+  suitSymbol,
+  symbols,
+  useSymbol,
+} from './sprite.js';
 import {
   BACK_DESIGNS,
   BACK_GROUNDS,
@@ -165,6 +176,7 @@ describe.each(DECKS)('the sprite of the %s deck', (deck) => {
   const sprite = symbols(deck);
   const root = check(sprite);
   const elements = Array.from(all(root));
+  const byGrownId: typeof byId = new Map();
   const byId = new Map(elements.map((element) => [element.attributes.get('id'), element]));
 
   it('has a symbol for every card, both faces, and for every suit', () => {
@@ -197,16 +209,16 @@ describe.each(DECKS)('the sprite of the %s deck', (deck) => {
   });
 
   /** A drawing with every use written out, as a list of shapes and the groups they stand in. */
-  function expanded(element: Element): unknown {
+  function expanded(element: Element, known = byId): unknown {
     if (element.name === 'use') {
-      const part = byId.get(element.attributes.get('href')!.slice(1))!;
+      const part = known.get(element.attributes.get('href')!.slice(1))!;
       const place = new Map(element.attributes);
       place.delete('href');
-      const content = part.children.map(expanded);
+      const content = part.children.map((child) => expanded(child, known));
       return place.size === 0 ? content : [Object.fromEntries(place), ...content];
     }
     const attributes = Object.fromEntries(element.attributes);
-    if (element.name === 'g') return [attributes, ...element.children.map(expanded)];
+    if (element.name === 'g') return [attributes, ...element.children.map((child) => expanded(child, known))];
     return { name: element.name, attributes };
   }
   const flat = (tree: unknown): unknown[] =>
@@ -218,7 +230,9 @@ describe.each(DECKS)('the sprite of the %s deck', (deck) => {
     for (const card of CARD_NAMES) {
       const symbol = byId.get(cardSymbol({ deck, card, size }))!;
       const alone = parse(cardFace({ deck, card, size }));
-      expect(flat(symbol.children.map(expanded))).toEqual(flat(alone.children.map(expanded)));
+      expect(flat(symbol.children.map((child) => expanded(child)))).toEqual(
+        flat(alone.children.map((child) => expanded(child))),
+      );
     }
   });
 
@@ -231,6 +245,49 @@ describe.each(DECKS)('the sprite of the %s deck', (deck) => {
 
   it('is drawn the same every time', () => {
     expect(symbols(deck)).toBe(sprite);
+  });
+
+  it('grows card by card in any order, each complete when it is added, none twice', () => {
+    const growing = growingSprite(deck);
+    const ids = new Set<string>();
+    const order = CARD_NAMES.toReversed().flatMap((card, at) =>
+      at % 3 === 0 ? [card, CARD_NAMES[at]!, card] : [card],
+    );
+    const asked = [
+      ...order.map(
+        (card) => [cardSymbol({ deck, card, size: 'compact' }), () => growing.card(card, 'compact')] as const,
+      ),
+      ...order.map((card) => [cardSymbol({ deck, card }), () => growing.card(card, 'large')] as const),
+      ...SUITS.map((suit) => [suitSymbol({ deck, suit }), () => growing.suit(suit)] as const),
+    ];
+    for (const [id, draw] of asked) {
+      const added = draw();
+      expect(added === '').toBe(ids.has(id));
+      const tree = parse(EMPTY_SPRITE.replace('</svg>', `${added}</svg>`));
+      for (const { name, attributes } of all(tree)) {
+        const own = attributes.get('id');
+        if (own !== undefined) {
+          expect(ids.has(own)).toBe(false);
+          ids.add(own);
+        }
+        if (name === 'use') expect(ids.has(attributes.get('href')!.slice(1))).toBe(true);
+      }
+      expect(ids.has(id)).toBe(true);
+    }
+  });
+
+  it('shows a grown card as it does in the whole sprite', () => {
+    const growing = growingSprite(deck);
+    for (const card of CARD_NAMES) {
+      const grown = growing.card(card, 'compact');
+      const whole = byId.get(cardSymbol({ deck, card, size: 'compact' }))!;
+      const root = parse(EMPTY_SPRITE.replace('</svg>', `${grown}</svg>`));
+      for (const element of all(root)) byGrownId.set(element.attributes.get('id'), element);
+      const symbol = root.children.at(-1)!;
+      expect(flat(symbol.children.map((child) => expanded(child, byGrownId)))).toEqual(
+        flat(whole.children.map((child) => expanded(child))),
+      );
+    }
   });
 
   // Bytes as they travel, and as they stand in memory.

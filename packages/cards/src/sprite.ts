@@ -129,41 +129,89 @@ export function suitSymbol({ deck, suit, style }: SuitSign): string {
   return `${prefixOf(deck, styled(style))}-suit-${suit}`;
 }
 
+/** Draws the symbols of a deck; parts that several share are drawn once and numbered. */
+function draughtsman(
+  deck: Deck,
+  style: Style,
+): {
+  readonly card: (card: CardName, size: FaceSize) => string;
+  readonly suit: (suit: Suit) => string;
+  /** The parts that were drawn since they were last asked for. */
+  readonly newParts: () => string;
+} {
+  const prefix = prefixOf(deck, style);
+  const parts = new Map<string, string>();
+  let fresh = '';
+  const share: Pen['share'] = (name, place, draw) => {
+    let id = parts.get(name);
+    if (id === undefined) {
+      // A part may share others, so it is drawn before it is numbered.
+      const drawn = draw();
+      id = `${prefix}-${parts.size.toString(36)}`;
+      parts.set(name, id);
+      fresh += `<g id="${id}">${drawn}</g>`;
+    }
+    return `<use href="#${id}"${place === '' ? '' : ` ${place}`}/>`;
+  };
+  const pens = new Map(SUITS.map((suit): [Suit, Pen] => [suit, { ...plainPen(suit, deck, style), share }]));
+  return {
+    card(card, size) {
+      const pen = pens.get(partsOf(card).suit)!;
+      const content = face(pen, deck, card, size);
+      const id = cardSymbol({ deck, card, size, style });
+      return `<symbol id="${id}" viewBox="${CARD_BOX}" ${manner(pen, size)}>${content}</symbol>`;
+    },
+    suit(suit) {
+      const id = suitSymbol({ deck, suit, style });
+      return `<symbol id="${id}" viewBox="${SIGN_BOX}">${alone(pens.get(suit)!)}</symbol>`;
+    },
+    newParts() {
+      const defs = fresh === '' ? '' : `<defs>${fresh}</defs>`;
+      fresh = '';
+      return defs;
+    },
+  };
+}
+
+// No size rather than display:none, which takes shared parts away in some browsers.
+const spriteWith = (content: string): string => `${OPEN} width="0" height="0">${content}</svg>`;
+
 /**
  * The sprite of a deck: 36 large and 36 compact faces and four suit signs as symbols in one hidden `<svg>`, to stand
  * once in the page. `sizes` leaves out faces that are not wanted.
  */
 export function symbols(deck: Deck, style?: Partial<Style>, sizes: readonly FaceSize[] = FACES): string {
-  const chosen = styled(style);
-  const prefix = prefixOf(deck, chosen);
-  const parts = new Map<string, { readonly id: string; readonly drawn: string }>();
-  const share: Pen['share'] = (name, place, draw) => {
-    let part = parts.get(name);
-    if (part === undefined) {
-      // A part may share others, so it is drawn before it is numbered.
-      const drawn = draw();
-      part = { id: `${prefix}-${parts.size.toString(36)}`, drawn };
-      parts.set(name, part);
-    }
-    return `<use href="#${part.id}"${place === '' ? '' : ` ${place}`}/>`;
-  };
-  const pens = new Map(SUITS.map((suit): [Suit, Pen] => [suit, { ...plainPen(suit, deck, chosen), share }]));
+  const by = draughtsman(deck, styled(style));
   let drawn = '';
-  for (const size of sizes) {
-    for (const card of CARD_NAMES) {
-      const pen = pens.get(partsOf(card).suit)!;
-      const content = face(pen, deck, card, size);
-      const id = cardSymbol({ deck, card, size, style: chosen });
-      drawn += `<symbol id="${id}" viewBox="${CARD_BOX}" ${manner(pen, size)}>${content}</symbol>`;
-    }
-  }
-  for (const suit of SUITS) {
-    const id = suitSymbol({ deck, suit, style: chosen });
-    drawn += `<symbol id="${id}" viewBox="${SIGN_BOX}">${alone(pens.get(suit)!)}</symbol>`;
-  }
-  // No size rather than display:none, which takes shared parts away in some browsers.
-  const defs = Array.from(parts.values(), (part) => `<g id="${part.id}">${part.drawn}</g>`).join('');
-  return `${OPEN} width="0" height="0"><defs>${defs}</defs>${drawn}</svg>`;
+  for (const size of sizes) for (const card of CARD_NAMES) drawn += by.card(card, size);
+  for (const suit of SUITS) drawn += by.suit(suit);
+  return spriteWith(by.newParts() + drawn);
+}
+
+/** A sprite without a symbol, to which a page adds what a `GrowingSprite` draws. */
+export const EMPTY_SPRITE: string = spriteWith('');
+
+/** The symbols of a deck one by one: a table shows some twenty cards, and the whole deck is a long task for a phone. */
+export interface GrowingSprite {
+  /** What is to stand at the end of the sprite before the card can be shown; empty if it stands there already. */
+  card(card: CardName, size: FaceSize): string;
+  suit(suit: Suit): string;
+}
+
+/** Begins a sprite that grows; one of a deck and style may stand in a page. */
+export function growingSprite(deck: Deck, style?: Partial<Style>): GrowingSprite {
+  const by = draughtsman(deck, styled(style));
+  const known = new Set<string>();
+  const once = (key: string, draw: () => string): string => {
+    if (known.has(key)) return '';
+    known.add(key);
+    const drawn = draw();
+    return by.newParts() + drawn;
+  };
+  return {
+    card: (card, size) => once(`${size} ${card}`, () => by.card(card, size)),
+    suit: (suit) => once(suit, () => by.suit(suit)),
+  };
 }
 
 /** A drawing that shows a symbol of a sprite in the same page. */

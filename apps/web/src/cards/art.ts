@@ -2,11 +2,12 @@
  * Art: the deck as it is drawn now, for every card on every screen.
  *
  * Cards are drawn by `@puur/cards`, loaded apart, so that the first picture does not wait for them. A deck in a style is a
- * sprite of symbols that stands once in the page; a card is a reference to its symbol. When deck, colours, light or
- * language change, another sprite is put beside it first and the old one leaves after, so no card is ever blank.
+ * sprite of symbols in the page; a card is a reference to its symbol, which is drawn when the card is first shown: a hand
+ * on a small phone wants nine compact faces, and seventy-two at once would hold the page up. Where deck, colours, light
+ * or language change, another sprite is begun beside it, and the first stays for the way back.
  */
 import { computed, effect, signal } from '@preact/signals';
-import type { CardName, Deck, Style } from '@puur/cards';
+import type { CardName, Deck, GrowingSprite, Style } from '@puur/cards';
 import { type Card, formatCard, SUIT_LETTERS, type Suit } from '@puur/rules';
 import { type Prefs, prefs } from '../app/prefs.js';
 import { light } from '../app/light.js';
@@ -14,8 +15,16 @@ import { texts } from '../lang/texts.js';
 
 type Art = typeof import('@puur/cards');
 const art = signal<Art | null>(null);
-/** The deck and style whose sprite stands in the page. */
-const drawn = signal<{ readonly deck: Deck; readonly style: Style } | null>(null);
+
+/** A sprite that stands in the page. */
+interface Sprite {
+  readonly deck: Deck;
+  readonly style: Style;
+  readonly symbols: GrowingSprite;
+  readonly svg: Element;
+}
+/** The one that cards are shown from. */
+const drawn = signal<Sprite | null>(null);
 
 const wanted = computed((): { readonly deck: Deck; readonly style: Style } => {
   const { deck, fourColours, pairing } = prefs.value;
@@ -33,49 +42,56 @@ const wanted = computed((): { readonly deck: Deck; readonly style: Style } => {
   };
 });
 
-let sprite: HTMLElement | null = null;
-
 /** Loads the drawings and keeps the sprite of the page as the person wants it. */
 export function drawCards(): void {
   void import('@puur/cards').then((loaded) => {
     art.value = loaded;
   });
+  const begun = new Map<string, Sprite>();
   effect(() => {
     const { deck, style } = wanted.value;
     const loaded = art.value;
     if (!loaded || texts.value === null) return;
-    const next = document.createElement('div');
-    next.className = 'sprite';
-    next.innerHTML = loaded.symbols(deck, style);
-    document.body.append(next);
-    const old = sprite;
-    sprite = next;
-    drawn.value = { deck, style };
-    // After the cards have been drawn anew from the new symbols.
-    if (old) {
-      requestAnimationFrame(() => {
-        requestAnimationFrame(() => {
-          old.remove();
-        });
-      });
+    // Sprites of one prefix share their ids, so there is one of each.
+    const key = loaded.suitSymbol({ deck, suit: 'E', style });
+    let sprite = begun.get(key);
+    if (!sprite) {
+      const box = document.createElement('div');
+      box.className = 'sprite';
+      box.innerHTML = loaded.EMPTY_SPRITE;
+      document.body.append(box);
+      sprite = { deck, style, symbols: loaded.growingSprite(deck, style), svg: box.firstElementChild! };
+      begun.set(key, sprite);
     }
+    drawn.value = sprite;
   });
 }
 
 /** Whether cards can be shown. */
 export const isDrawn = computed(() => drawn.value !== null);
 
-/** Reference to the symbol of a card; null while nothing is drawn yet. */
+/** Sets in what a sprite has not drawn yet. */
+function grow({ svg }: Sprite, markup: string): void {
+  if (markup !== '') svg.insertAdjacentHTML('beforeend', markup);
+}
+
+/** Reference to the symbol of a card; null while nothing can be drawn yet. */
 export function cardRef(card: Card, size: 'large' | 'compact'): string | null {
   const now = drawn.value;
   if (!art.value || !now) return null;
-  return `#${art.value.cardSymbol({ ...now, card: formatCard(card) as CardName, size })}`;
+  const { deck, style } = now;
+  const name = formatCard(card) as CardName;
+  grow(now, now.symbols.card(name, size));
+  return `#${art.value.cardSymbol({ deck, style, card: name, size })}`;
 }
 
 export function suitRef(suit: Suit): string | null {
   const now = drawn.value;
   if (!art.value || !now) return null;
-  return `#${art.value.suitSymbol({ ...now, suit: SUIT_LETTERS[suit]! })}`;
+  const { deck, style } = now;
+  const letter = SUIT_LETTERS[suit]!;
+  grow(now, now.symbols.suit(letter));
+  return `#${art.value.suitSymbol({ deck, style, suit: letter })}`;
 }
 
 /** The back of the cards as a file to be set in. */
