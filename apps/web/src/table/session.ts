@@ -82,9 +82,12 @@ export function openPartie(setup: TableSetup): string {
   return id;
 }
 
-/** Goes on with a Partie of this device; with `steal` also where another window plays it. */
+/**
+ * Goes on with a Partie of this device; with `steal` also where another window plays it. One that this window has opened
+ * already is left as it is: asked for from the store it would be gone where the store keeps nothing.
+ */
 export function resumePartie(id: string, steal = false): void {
-  if (asked?.id === id && snapshot.value !== null && !steal) return;
+  if (asked?.id === id && absence.value === null && !steal) return;
   begin(id);
   post({ type: 'resume', id, pace: paceOf(prefs.value), steal });
 }
