@@ -1,6 +1,12 @@
 /**
  * Drills: one question after the other, made from real deals by a seed, in three levels that rise with what is right.
  */
+import { makeContract } from './drills/contract.js';
+import { makeCount } from './drills/count.js';
+import { makeLegal } from './drills/legal.js';
+import { makeStrokes } from './drills/strokes.js';
+import { makeWeis } from './drills/weis.js';
+import { makeWinner } from './drills/winner.js';
 import type { Question } from './question.js';
 import type { Random } from './random.js';
 
@@ -11,9 +17,18 @@ export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Makes a question of a drill. */
-export type DrillMaker = (level: Level, random: Random) => Question;
+type DrillMaker = (level: Level, random: Random) => Question;
 
-/** A question of a drill. */
-export function makeDrill(_drill: DrillId, _level: Level, _random: Random): Question {
-  throw new Error('being written');
+const MAKERS: Readonly<Record<DrillId, DrillMaker>> = {
+  winner: makeWinner,
+  legal: makeLegal,
+  weis: makeWeis,
+  count: makeCount,
+  contract: makeContract,
+  strokes: makeStrokes,
+};
+
+/** A question of a drill at a level; the same randomness makes the same question. */
+export function makeDrill(drill: DrillId, level: Level, random: Random): Question {
+  return MAKERS[drill](level, random);
 }

@@ -41,6 +41,8 @@ export type Exhibit =
       /** Which of them is the Puur, which the Nell; null: none is. */
       readonly puur: Card | null;
       readonly nell: Card | null;
+      /** What they are worth together, as a Weis; null: nothing is said. */
+      readonly worth: number | null;
       /** Whether the row goes from strong to weak and says so. */
       readonly isOrdered: boolean;
     }
