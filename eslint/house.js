@@ -27,7 +27,7 @@ export const HOUSE = {
   table: ['rules'],
   records: ['rules'],
   tafel: ['rules'],
-  referee: ['rules', 'tafel'],
+  referee: ['rules', 'records', 'tafel'],
   cards: [],
   words: ['rules', 'table', 'records', 'tafel', 'referee'],
   rulebook: ['rules', 'tafel', 'referee'],

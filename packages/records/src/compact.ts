@@ -9,6 +9,7 @@ import {
   type Card,
   CARD_COUNT,
   CONTRACTS,
+  forehandOf,
   formatCards,
   isSeat,
   ok,
@@ -16,11 +17,13 @@ import {
   refuse,
   type Result,
   type Seat,
+  SEAT_COUNT,
 } from '@puur/rules';
 import * as v from 'valibot';
 import { type RecordError, sizeError } from './error.js';
 import { CARDS_TEXT } from './event-json.js';
 import { jsonItems } from './json-items.js';
+import type { RecordedRound } from './recorded.js';
 import { logOfRound, type PlayedRound, roundsOf, type RoundSkip } from './round-log.js';
 import { readBy } from './schema.js';
 
@@ -56,6 +59,30 @@ export function readCompact(text: string): Result<readonly CompactRound[], Recor
     const log = logOfRound(read.value, line);
     if (!log.ok) return log;
     rounds.push({ line, round: read.value, events: log.value });
+  }
+  return ok(rounds);
+}
+
+const RECORDED: v.GenericSchema<unknown, Pick<PlayedRound, 'contract' | 'dealer' | 'cards'>> = v.object({
+  contract: v.picklist(CONTRACTS),
+  dealer: v.custom<Seat>(isSeat, 'seat 0..3'),
+  cards: CARDS_TEXT,
+});
+
+/** The rounds as they stand, with however many cards: nothing is held against the rules. */
+export function recordedCompact(text: string): Result<readonly RecordedRound[], RecordError> {
+  const items = jsonItems(text);
+  if (!items.ok) return items;
+  const rounds: RecordedRound[] = [];
+  for (const item of items.value) {
+    if ('error' in item) return refuse(item.error);
+    const read = readBy(RECORDED, item.value);
+    if (!read.ok) return refuse({ ...read.error, line: item.line });
+    const { contract, dealer, cards } = read.value;
+    const tricks = Array.from({ length: Math.ceil(cards.length / SEAT_COUNT) }, (_, index) => ({
+      cards: cards.slice(index * SEAT_COUNT, (index + 1) * SEAT_COUNT),
+    }));
+    rounds.push({ contract, leader: forehandOf(dealer), tricks });
   }
   return ok(rounds);
 }

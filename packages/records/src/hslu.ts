@@ -20,6 +20,7 @@ import {
   CARD_COUNT,
   DEFAULT_PROFILE,
   duplicatesIn,
+  forehandOf,
   holderOf,
   modeOf,
   ok,
@@ -46,6 +47,7 @@ import {
   seatOfHslu,
 } from './hslu-names.js';
 import { type BadLine, type JsonItem, jsonItems } from './json-items.js';
+import type { RecordedRound } from './recorded.js';
 import { logOfRound, type PlayedRound, roundsOf, type RoundSkip, seatsOf } from './round-log.js';
 import { readBy } from './schema.js';
 
@@ -110,6 +112,46 @@ function roundsIn(item: JsonItem | BadLine, pairing: Pairing): readonly ReadRoun
   if ('error' in item) return [refuse(item.error)];
   const games = gamesIn(item);
   return games.ok ? games.value.map((game) => readGame(game, pairing)) : [games];
+}
+
+/**
+ * The rounds of a log as they stand in it, with the leaders, winners and points it states: nothing is held against the
+ * rules. Rounds without a contract or a card are left out.
+ */
+export function recordedHslu(text: string, pairing: Pairing): Result<readonly RecordedRound[], RecordError> {
+  const items = jsonItems(text);
+  if (!items.ok) return items;
+  const rounds: RecordedRound[] = [];
+  for (const item of items.value) {
+    if ('error' in item) return refuse(item.error);
+    const games = gamesIn(item);
+    if (!games.ok) return games;
+    for (const raw of games.value) {
+      if (raw.game === null) continue;
+      const read = gameOfRaw(raw);
+      if (!read.ok) return read;
+      const round = recorded(read.value, pairing);
+      if (round !== null) rounds.push(round);
+    }
+  }
+  return ok(rounds);
+}
+
+function recorded({ trump, dealer, tricks, points }: Game, pairing: Pairing): RecordedRound | null {
+  const contract = contractOfHslu(trump, pairing);
+  const played = tricks.filter(({ cards }) => cards.length > 0);
+  if (contract === null || played.length === 0) return null;
+  return {
+    contract,
+    leader: forehandOf(seatOfHslu(dealer)),
+    tricks: played.map(({ cards, first, win, points: made }) => ({
+      cards: cards.map((name) => cardOfHslu(name, pairing)!),
+      ...(first !== undefined && { leader: seatOfHslu(first) }),
+      ...(win !== undefined && { winner: seatOfHslu(win) }),
+      ...(made !== undefined && { points: made }),
+    })),
+    ...(points && { counted: [points[0]!, points[1]!] }),
+  };
 }
 
 // Shapes
@@ -195,12 +237,9 @@ function readGame(raw: RawGame, pairing: Pairing): ReadRound {
   const { line, date } = raw;
   // 1 Its shape.
   if (raw.game === null) return ok({ line, reason: 'null-round' });
-  const read = onLine(readBy(GAME, raw.game, raw.path), line);
+  const read = gameOfRaw(raw);
   if (!read.ok) return read;
   const game = read.value;
-  if (game.version !== undefined && game.version !== HSLU_VERSION) {
-    return refuse({ code: 'hslu-version', line, found: foundIn(game.version) });
-  }
   // 2 The cards it names.
   const cards = game.tricks.flatMap((trick) => trick.cards).map((name) => cardOfHslu(name, pairing)!);
   const twice = duplicatesIn(cards);
@@ -214,6 +253,16 @@ function readGame(raw: RawGame, pairing: Pairing): ReadRound {
   const log = logOfRound(round, line);
   if (!log.ok) return log;
   return ok({ line, round, events: log.value, date, playerIds: raw.playerIds });
+}
+
+/** A game of the right shape and version. */
+function gameOfRaw({ game, path, line }: RawGame): Result<Game, RecordError> {
+  const read = onLine(readBy(GAME, game, path), line);
+  if (!read.ok) return read;
+  const { version } = read.value;
+  return version === undefined || version === HSLU_VERSION
+    ? read
+    : refuse({ code: 'hslu-version', line, found: foundIn(version) });
 }
 
 function isPushed(game: Game): boolean {

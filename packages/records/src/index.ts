@@ -26,3 +26,5 @@ export * from './text-form.js';
 export * from './text-reader.js';
 export * from './text-writer.js';
 export * from './any.js';
+export { TABLE_FORMAT, TABLE_VERSION } from './log-lines.js';
+export * from './recorded.js';

@@ -5,11 +5,12 @@
  * from (a whole round shows all hands), every winner, lead, trick and sum is worked out again. Unlike a replay it does not
  * stop at the first fault: a wrong card is reported, stays where it fell, and the rest is checked as it was played.
  */
+import type { RecordedRound } from '@puur/records';
 import {
+  type Block,
   type Card,
   CARD_COUNT,
   CardSet,
-  type Contract,
   duplicatesIn,
   holderOf,
   legalCards,
@@ -17,6 +18,8 @@ import {
   type PerTeam,
   type PlayReason,
   pointsOf,
+  type Refusal,
+  REFUSALS,
   refusalOf,
   type RuleProfile,
   type Seat,
@@ -24,30 +27,12 @@ import {
   SEAT_COUNT,
   SEATS,
   sumsTo152,
+  type Team,
   teamOf,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import { roundPoints } from '@puur/tafel';
-
-/** A trick as it is recorded; winner and points as somebody wrote them down, where they did. */
-export interface RecordedTrick {
-  readonly leader?: Seat;
-  /** In the order played. */
-  readonly cards: readonly Card[];
-  readonly winner?: Seat;
-  readonly points?: number;
-}
-
-export interface RecordedRound {
-  readonly contract: Contract;
-  /** Who led the first trick. */
-  readonly leader: Seat;
-  readonly tricks: readonly RecordedTrick[];
-  /** The hands as dealt, where the round is not complete. */
-  readonly hands?: readonly (readonly Card[])[];
-  /** Card points as counted, the last trick included. */
-  readonly counted?: PerTeam<number>;
-}
+import type { RefereeRuleId } from './law/docket.js';
 
 export type AuditFinding =
   /** A card that was not allowed. `legal`: what was. */
@@ -67,7 +52,83 @@ export type AuditFinding =
   /** Not all nine tricks are there. */
   | { readonly code: 'audit-unfinished'; readonly tricks: number }
   | { readonly code: 'audit-sum'; readonly sum: number; readonly due: number }
-  | { readonly code: 'audit-counted'; readonly counted: PerTeam<number>; readonly due: PerTeam<number> };
+  | { readonly code: 'audit-counted'; readonly counted: PerTeam<number>; readonly due: PerTeam<number> }
+  /** A log holds what the rules refuse at that place: a Weis too late, Stöck without both cards. `trick` 0: before the first. */
+  | { readonly code: 'audit-refused'; readonly trick: number; readonly seat: Seat | null; readonly refusal: Refusal }
+  /** A log does not go on as it had to. */
+  | { readonly code: 'audit-log'; readonly trick: number; readonly about: LogSubject }
+  /** The account of a log is another, factor included. */
+  | {
+      readonly code: 'audit-account';
+      readonly team: Team;
+      readonly block: Block | 'total';
+      readonly points: number;
+      readonly due: number;
+    };
+
+/** What a place in a log is about. */
+export const LOG_SUBJECTS = [
+  'deal',
+  'contract',
+  'weis',
+  'stoeck',
+  'card',
+  'trick',
+  'rest',
+  'claim',
+  'berg',
+  'account',
+  'end',
+  'shuffle',
+] as const;
+export type LogSubject = (typeof LOG_SUBJECTS)[number];
+
+/** Findings that only say how far the round goes. */
+export function isFault({ code }: AuditFinding): boolean {
+  return code !== 'audit-unfinished';
+}
+
+/** The rule that a finding rests on. */
+export function ruleOfFinding(finding: AuditFinding): RefereeRuleId {
+  switch (finding.code) {
+    case 'audit-card':
+      return REFUSALS[finding.reason];
+    case 'audit-lead':
+      return finding.trick === 1 ? 'lead.forehand' : 'play.in-turn';
+    case 'audit-winner':
+      return 'trick.winner';
+    case 'audit-points':
+      return finding.trick === TRICKS_PER_ROUND ? 'value.last-trick' : 'value.cards';
+    case 'audit-card-twice':
+    case 'audit-size':
+    case 'audit-unfinished':
+      return 'deck.36-cards';
+    case 'audit-sum':
+    case 'audit-counted':
+      return 'count.whole';
+    case 'audit-refused':
+      return finding.refusal.rule;
+    case 'audit-log':
+      return SUBJECT_RULES[finding.about];
+    case 'audit-account':
+      return finding.block === 'stich' ? 'value.factor' : 'count.blocks';
+  }
+}
+
+const SUBJECT_RULES: Readonly<Record<LogSubject, RefereeRuleId>> = {
+  deal: 'deal.dealer-moves-right',
+  contract: 'declare.forehand-chooses',
+  weis: 'weis.best-team-writes',
+  stoeck: 'stoeck.second-card',
+  card: 'table.order-of-play',
+  trick: 'trick.winner',
+  rest: 'rest.every-card-sure',
+  claim: 'end.bedanken',
+  berg: 'end.bergpreis',
+  account: 'count.blocks',
+  end: 'end.blocks',
+  shuffle: 'table.provable-deal',
+};
 
 export interface Audit {
   /** Faults in the order of the round; empty: everything is right. */
@@ -75,8 +136,9 @@ export interface Audit {
   readonly winners: readonly Seat[];
   /** Card points of each side, the last trick included. */
   readonly cardPoints: PerTeam<number>;
+  /** Tricks of each side; after a Rest those that were laid down too. */
   readonly tricks: PerTeam<number>;
-  /** Whether all nine tricks were there. */
+  /** Whether all nine tricks are known, played or laid down. */
   readonly complete: boolean;
 }
 
@@ -125,10 +187,14 @@ export function auditRound(round: RecordedRound, profile: RuleProfile): Audit {
     taken[teamOf(right)]++;
     due = right;
   }
-  const complete = winners.length === TRICKS_PER_ROUND;
-  if (!complete) findings.push({ code: 'audit-unfinished', tricks: winners.length });
   const whole = roundPoints(contract, profile);
-  const { counted } = round;
+  const { counted, rest, cutShort = false } = round;
+  if (rest !== undefined && whole !== null && winners.length < TRICKS_PER_ROUND) {
+    cardPoints[teamOf(rest)] += whole - cardPoints[0] - cardPoints[1];
+    taken[teamOf(rest)] += TRICKS_PER_ROUND - winners.length;
+  }
+  const complete = taken[0] + taken[1] === TRICKS_PER_ROUND;
+  if (!complete && !cutShort) findings.push({ code: 'audit-unfinished', tricks: winners.length });
   if (counted !== undefined && complete) {
     const sum = counted[0] + counted[1];
     if (whole !== null && sumsTo152(contract, profile) && sum !== whole) {

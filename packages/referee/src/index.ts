@@ -14,5 +14,6 @@ export * from './law/docket.js';
 export * from './law/house-rules.js';
 export * from './law/sources.js';
 export * from './audit.js';
+export * from './inspection.js';
 export * from './checklist.js';
 export * from './referee.js';

@@ -7,4 +7,5 @@
 export * from './language.js';
 export type * from './words.js';
 export type * from './referee-words.js';
+export * from './referee-speech.js';
 export type * from './tafel-words.js';

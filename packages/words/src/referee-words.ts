@@ -13,6 +13,7 @@ import type {
   FormRefusal,
   HouseRuleName,
   HouseRules,
+  LogSubject,
   QuestionName,
   REFEREE_RULE_IDS,
   REFEREE_SOURCES,
@@ -63,6 +64,8 @@ export interface RefereeWords {
   readonly audit: Readonly<
     Record<AuditFinding['code'], (words: RefereeSentence & { readonly other: string; readonly why: string }) => string>
   >;
+  /** What a place in a log is about, with its article. */
+  readonly logged: Readonly<Record<LogSubject, string>>;
   readonly says: {
     /** A name and what belongs to it. */
     readonly label: (name: string, value: string) => string;

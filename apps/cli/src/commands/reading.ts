@@ -153,7 +153,8 @@ function namesIn(recorded: PerSeat<string> | undefined, { args, texts }: Shell):
   return asked ?? perSeat((seat) => (recorded ? tame(recorded[seat]) : usual[seat]));
 }
 
-function faultOf(error: RecordError, text: string, path: string, shell: Shell): ReadingFault {
+/** What to say where a text cannot be read. */
+export function faultOf(error: RecordError, text: string, path: string, shell: Shell): ReadingFault {
   const saysNo = NO.includes(error.code);
   const { shell: texts } = shell.texts;
   if (!saysNo)
@@ -220,8 +221,8 @@ function refusedInWords(
   const sentence = refusalSentence(refusal, shell, names, isTurned ? null : (trick?.cards[0] ?? null));
   if (event.type !== 'card-played')
     return [texts.refusedAt(placeIn(state, event, index, shell), eventInWords(event, names, shell)), sentence];
-  const number = trickIn(state, event) ?? 0;
-  return [texts.illegalCard(roundIn(state, event), number, names[event.seat], shell.faces.name(event.card)), sentence];
+  const place = placeIn(state, event, index, shell);
+  return [texts.illegalCard(place, names[event.seat], shell.faces.name(event.card)), sentence];
 }
 
 /** Where an event stands, or should: its round, its trick if it belongs to one, and its number in the log. */

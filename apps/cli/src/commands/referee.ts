@@ -12,17 +12,17 @@ import {
   type FormRefusal,
   jsonSchema,
   type Quarrel,
-  QUARREL_FORMAT,
+  quarrelsIn,
   readQuarrel,
   referee,
   type Ruling,
   type RulingRefusal,
 } from '@puur/referee';
-import { refereeWordsIn, type RefereeWords } from '@puur/words';
+import { refereeWordsIn, RefereeSpeech, type RefereeWords } from '@puur/words';
 import type { Io } from '../io.js';
 import { auditText } from './referee/recorded.js';
 import { readInput } from './reading.js';
-import { rulingLines } from './referee/telling.js';
+import { rulingLines, voiceOf } from './referee/telling.js';
 import { profileFrom } from './settings.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
@@ -45,7 +45,8 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     shell.complain(input.error.sentence);
     return input.error.exit;
   }
-  const told = quarrelsIn(input.value);
+  const parsed = parseJson(input.value);
+  const told = parsed.ok ? quarrelsIn(parsed.value) : null;
   if (told === null) return auditText(input.value, path, words, shell);
   const profile =
     shell.args.values.profile === undefined ? null : profileFrom(shell.args.values.profile, shell.texts.shell);
@@ -58,7 +59,10 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     if (!settled.ok) {
       worst = EXIT.usage;
       if (asJson) answers.push({ error: settled.error });
-      shell.complain(...(told.isList ? [`${index + 1}`] : []), faultSentence(settled.error, words, shell));
+      shell.complain(
+        ...(told.isList ? [`${index + 1}`] : []),
+        new RefereeSpeech(voiceOf({ names: null, sides: null }, words, shell)).fault(settled.error),
+      );
       continue;
     }
     const { quarrel, ruling } = settled.value;
@@ -74,29 +78,6 @@ function failed(shell: Shell, sentence: string): number {
   return EXIT.usage;
 }
 
-interface Told {
-  readonly list: readonly unknown[];
-  readonly isList: boolean;
-}
-
-/** The quarrels of a text; null where it is none and may be a record. */
-function quarrelsIn(text: string): Told | null {
-  const parsed = parseJson(text);
-  if (!parsed.ok) return null;
-  if (Array.isArray(parsed.value)) {
-    const list = parsed.value as readonly unknown[];
-    return list.length > 0 && list.every(isQuarrel) ? { list, isList: true } : null;
-  }
-  return isQuarrel(parsed.value) ? { list: [parsed.value], isList: false } : null;
-}
-
-/** A quarrel says its format, or has events and asks something of them; a record says another format. */
-function isQuarrel(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { format, events, question } = value as Readonly<Record<string, unknown>>;
-  return format === QUARREL_FORMAT || (format === undefined && (Array.isArray(events) || question !== undefined));
-}
-
 type Fault = FormRefusal | RulingRefusal;
 
 function settle(
@@ -108,18 +89,6 @@ function settle(
   const quarrel = profile === null ? read.value : { ...read.value, profile };
   const ruling = referee(quarrel);
   return ruling.ok ? ok({ quarrel, ruling: ruling.value }) : refuse(ruling.error);
-}
-
-function faultSentence(fault: Fault, words: RefereeWords, { faces }: Shell): string {
-  if (fault.code === 'facts-missing') {
-    return words.says.factsMissing(fault.facts.map((fact) => words.facts[fact]).join(', '));
-  }
-  if (fault.code === 'facts-contradict') return words.says.contradict(faces.names(fault.cards));
-  if (fault.code === 'nothing-asked') return words.says.nothingAsked;
-  // Nothing found has no JSON, whatever the types say.
-  const json = JSON.stringify(fault.found) as string | undefined;
-  const found = typeof fault.found === 'string' ? `«${fault.found}»` : (json ?? '');
-  return words.form[fault.code](fault.path === '' ? 'JSON' : fault.path, fault.expected, found);
 }
 
 /** The seven check questions, each with what can be asked about it. */

@@ -463,3 +463,24 @@ export function readQuarrel(value: unknown): Result<Quarrel, FormRefusal> {
     question: given.question ?? null,
   });
 }
+
+/** The quarrels of a JSON value that nothing has read yet. */
+export interface QuarrelsIn {
+  readonly list: readonly unknown[];
+  /** Whether they stood in a list. */
+  readonly isList: boolean;
+}
+
+/** What of a JSON value is to be read as quarrels; null where it is something else, as a record. */
+export function quarrelsIn(value: unknown): QuarrelsIn | null {
+  if (!Array.isArray(value)) return isQuarrel(value) ? { list: [value], isList: false } : null;
+  const list = value as readonly unknown[];
+  return list.length > 0 && list.every(isQuarrel) ? { list, isList: true } : null;
+}
+
+/** A quarrel says its format, or has events and asks something of them; a record says another format. */
+function isQuarrel(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, events, question } = value as Readonly<Record<string, unknown>>;
+  return format === QUARREL_FORMAT || (format === undefined && (Array.isArray(events) || question !== undefined));
+}

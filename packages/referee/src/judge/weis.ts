@@ -65,6 +65,15 @@ function weisOf(cards: readonly Card[], story: Story): readonly Weis[] {
   return weiseFrom(cards, story.quarrel.profile);
 }
 
+/** The seats in the order in which they first had a word about Weis; who had none comes last. */
+function speakersOf(story: Story): readonly Seat[] {
+  const first = SEATS.map((seat) => {
+    const words = (['weis-announced', 'good-said', 'weis-shown'] as const).flatMap((type) => eventsOf(story, type));
+    return Math.min(...words.filter((event) => event.seat === seat).map(({ at }) => at));
+  });
+  return [...SEATS].sort((a, b) => (first[a]! < first[b]! ? -1 : first[a]! > first[b]! ? 1 : 0));
+}
+
 /** The Weise that still count, seat by seat. */
 function collect(story: Story): Collected {
   const { profile, house, hands } = story.quarrel;
@@ -73,7 +82,7 @@ function collect(story: Story): Collected {
   let rule: RefereeRuleId | null = null;
   let confidence: Opinion['confidence'];
   const unseen = new Set<Seat>();
-  for (const seat of SEATS) {
+  for (const seat of speakersOf(story)) {
     const own = hands[seat];
     if (house.weisAnnounce === 'program' && own !== undefined) {
       declarations.push({ seat, weise: weiseIn(CardSet.from(own), profile) });

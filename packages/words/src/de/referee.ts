@@ -1,6 +1,10 @@
 /** Der Schiedsrichter. */
 import type { RefereeWords } from '../referee-words.js';
 
+/** Wo in der Runde; nichts, wo es vor dem ersten Stich war. */
+const inTrick = (trick: string): string => (trick === '' ? '' : `Stich ${trick}: `);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const referee: RefereeWords = {
   questions: {
     'card-allowed': 'War diese Karte erlaubt?',
@@ -395,6 +399,25 @@ export const referee: RefereeWords = {
     'audit-unfinished': ({ points }) => `Nur ${points} Stiche, nicht neun.`,
     'audit-sum': ({ points, of }) => `Gezählt sind zusammen ${points}, es müssen ${of} sein.`,
     'audit-counted': ({ points, of }) => `Gezählt ist ${points}, richtig ist ${of}.`,
+    'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
+    'audit-log': ({ trick, other }) =>
+      `${trick === '' ? upper(other) : `${inTrick(trick)}${other}`} stimmt nicht mit dem überein, was vorher geschah.`,
+    'audit-account': ({ side, other, points, of }) =>
+      `${side}${other === '' ? '' : `, ${other}`}: ${points} geschrieben, richtig ist ${of}.`,
+  },
+  logged: {
+    deal: 'das Geben',
+    contract: 'die Ansage',
+    weis: 'der Weis',
+    stoeck: 'die Stöck',
+    card: 'die Karte',
+    trick: 'der Stich',
+    rest: 'das Hinlegen',
+    claim: 'das Bedanken',
+    berg: 'der Bergpreis',
+    account: 'die Abrechnung',
+    end: 'das Ende der Partie',
+    shuffle: 'das Mischen',
   },
   says: {
     label: (name, value) => `${name}: ${value}`,

@@ -1,6 +1,9 @@
 /** The referee. */
 import type { RefereeWords } from '../referee-words.js';
 
+const inTrick = (trick: string): string => (trick === '' ? '' : `Trick ${trick}: `);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const referee: RefereeWords = {
   questions: {
     'card-allowed': 'Was that card allowed?',
@@ -380,6 +383,25 @@ export const referee: RefereeWords = {
     'audit-unfinished': ({ points }) => `Only ${points} tricks, not nine.`,
     'audit-sum': ({ points, of }) => `Counted together ${points}, it has to be ${of}.`,
     'audit-counted': ({ points, of }) => `Counted was ${points}, right is ${of}.`,
+    'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
+    'audit-log': ({ trick, other }) =>
+      `${trick === '' ? upper(other) : `${inTrick(trick)}${other}`} does not agree with what went before.`,
+    'audit-account': ({ side, other, points, of }) =>
+      `${side}${other === '' ? '' : `, ${other}`}: ${points} written, right is ${of}.`,
+  },
+  logged: {
+    deal: 'the deal',
+    contract: 'the contract',
+    weis: 'the Weis',
+    stoeck: 'the Stöck',
+    card: 'the card',
+    trick: 'the trick',
+    rest: 'laying down',
+    claim: 'the claim',
+    berg: 'the half-way prize',
+    account: 'the account',
+    end: 'the end of the Partie',
+    shuffle: 'the shuffle',
   },
   says: {
     label: (name, value) => `${name}: ${value}`,

@@ -1,6 +1,9 @@
 /** L’arbitre. */
 import type { RefereeWords } from '../referee-words.js';
 
+const inTrick = (trick: string): string => (trick === '' ? '' : `Levée ${trick} : `);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const referee: RefereeWords = {
   questions: {
     'card-allowed': 'Cette carte était-elle permise ?',
@@ -384,6 +387,25 @@ export const referee: RefereeWords = {
     'audit-unfinished': ({ points }) => `Seulement ${points} levées, pas neuf.`,
     'audit-sum': ({ points, of }) => `Compté en tout ${points}, il faut ${of}.`,
     'audit-counted': ({ points, of }) => `Compté ${points}, juste : ${of}.`,
+    'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
+    'audit-log': ({ trick, other }) =>
+      `${trick === '' ? upper(other) : `${inTrick(trick)}${other}`} ne correspond pas à ce qui précède.`,
+    'audit-account': ({ side, other, points, of }) =>
+      `${side}${other === '' ? '' : `, ${other}`} : marqué ${points}, juste : ${of}.`,
+  },
+  logged: {
+    deal: 'la donne',
+    contract: 'le choix de l’atout',
+    weis: 'l’annonce',
+    stoeck: 'le stöck',
+    card: 'la carte',
+    trick: 'la levée',
+    rest: 'l’abattage',
+    claim: 'le « merci »',
+    berg: 'la montagne',
+    account: 'le compte',
+    end: 'la fin de la partie',
+    shuffle: 'le mélange',
   },
   says: {
     label: (name, value) => `${name} : ${value}`,

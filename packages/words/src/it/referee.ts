@@ -1,6 +1,9 @@
 /** L’arbitro. */
 import type { RefereeWords } from '../referee-words.js';
 
+const inTrick = (trick: string): string => (trick === '' ? '' : `Presa ${trick}: `);
+const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const referee: RefereeWords = {
   questions: {
     'card-allowed': 'Quella carta era permessa?',
@@ -379,6 +382,25 @@ export const referee: RefereeWords = {
     'audit-unfinished': ({ points }) => `Solo ${points} prese, non nove.`,
     'audit-sum': ({ points, of }) => `Contati insieme ${points}, devono essere ${of}.`,
     'audit-counted': ({ points, of }) => `Contato ${points}, giusto è ${of}.`,
+    'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
+    'audit-log': ({ trick, other }) =>
+      `${trick === '' ? upper(other) : `${inTrick(trick)}${other}`} non corrisponde a quanto precede.`,
+    'audit-account': ({ side, other, points, of }) =>
+      `${side}${other === '' ? '' : `, ${other}`}: segnati ${points}, giusto è ${of}.`,
+  },
+  logged: {
+    deal: 'la distribuzione',
+    contract: 'la scelta della briscola',
+    weis: 'l’accusa',
+    stoeck: 'lo stöck',
+    card: 'la carta',
+    trick: 'la presa',
+    rest: 'la stesa',
+    claim: 'il «grazie»',
+    berg: 'la montagna',
+    account: 'il conto',
+    end: 'la fine della partita',
+    shuffle: 'il mescolare',
   },
   says: {
     label: (name, value) => `${name}: ${value}`,
