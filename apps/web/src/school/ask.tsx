@@ -1,0 +1,180 @@
+/**
+ * Ask: a question as it lies on the table, with all that can be tapped to answer it. The foot of the page says what to do.
+ */
+import type { Card, Contract } from '@puur/rules';
+import { type Scene, sceneOf } from '@puur/school';
+import type { ComponentChildren, JSX } from 'preact';
+import { Face } from '../cards/face.js';
+import { cardNames, fullName, weisName } from '../lang/naming.js';
+import { type Asking, cardMarks, choiceMark, type Move, numberNow, seatMark, slateNow } from './asking.js';
+import { Fan } from './fan.js';
+import { Felt, MarkSign, markedName } from './felt.js';
+import { HalfSlate, StrokeKeys } from './half.js';
+import { Pad } from './pad.js';
+import { Ring, seatName } from './ring.js';
+import { schoolSays } from './texts.js';
+import { Tiles } from './tiles.js';
+
+export interface AskProps {
+  readonly asking: Asking;
+  readonly question: ComponentChildren;
+  readonly onMove: (move: Move) => void;
+}
+
+export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
+  const { question: asked, draft, verdict } = asking;
+  const scene = sceneOf(asked);
+  const isOpen = verdict === null;
+  return (
+    <div class="ask" data-kind={asked.kind}>
+      <Felt contract={scene.contract} question={question}>
+        <OnFelt asking={asking} scene={scene} onMove={onMove} />
+      </Felt>
+      {scene.hand.length > 0 && (
+        <Fan
+          label={schoolSays()[asked.kind === 'find' || asked.kind === 'strongest' ? 'cards' : 'hand']}
+          cards={scene.hand}
+          contract={scene.contract}
+          chosen={
+            draft.form === 'cards' ? draft.cards : draft.form === 'card' && draft.card !== null ? [draft.card] : []
+          }
+          marks={cardMarks(asking)}
+          onTap={
+            draft.form === 'card' || draft.form === 'cards'
+              ? (card) => {
+                  onMove({ do: 'card', card });
+                }
+              : undefined
+          }
+        />
+      )}
+      {asked.kind === 'contract' && (
+        <Tiles
+          mayPush={!asked.pushed}
+          markOf={(choice) => choiceMark(asking, choice)}
+          worthOf={
+            isOpen
+              ? undefined
+              : (choice) => {
+                  const found = asked.worths.find((worth) => worth.choice === choice);
+                  return found === undefined ? '' : signed(found.worth);
+                }
+          }
+          onChoose={(choice) => {
+            onMove({ do: 'choose', choice });
+          }}
+        />
+      )}
+      {draft.form === 'strokes' && isOpen && <StrokeKeys onMove={onMove} />}
+      {(draft.form === 'number' || draft.form === 'strokes') && isOpen && (
+        <Pad label={draft.form === 'strokes' ? schoolSays().rest : schoolSays().typeNumber} onMove={onMove} />
+      )}
+    </div>
+  );
+}
+
+/** Points with their sign; a true minus. */
+function signed(points: number): string {
+  const whole = Math.round(points);
+  return whole < 0 ? `−${-whole}` : `+${whole}`;
+}
+
+function OnFelt({ asking, scene, onMove }: Omit<AskProps, 'question'> & { readonly scene: Scene }): JSX.Element | null {
+  const { question } = asking;
+  const { lying, contract, dealer, shown, open } = scene;
+  const pick = (seat: 0 | 1 | 2 | 3): void => {
+    onMove({ do: 'seat', seat });
+  };
+  if (lying !== null || dealer !== null) {
+    return (
+      <Ring
+        lying={lying}
+        contract={contract}
+        dealer={dealer}
+        {...(question.kind === 'winner' && { picks: { what: 'cards', onPick: pick } })}
+        {...(question.kind === 'forehand' && { picks: { what: 'seats', onPick: pick } })}
+        markOf={(seat) => seatMark(asking, seat)}
+        isOpen={question.kind === 'beat' || question.kind === 'legal'}
+      />
+    );
+  }
+  const marks = slateNow(asking);
+  if (marks !== null) {
+    return (
+      <div class="slate-place">
+        <HalfSlate marks={marks} {...(question.kind === 'strokes' && { before: question.before })} />
+        <Typed asking={asking} />
+      </div>
+    );
+  }
+  if (shown.length > 0) {
+    return (
+      <ol class="shown-weise">
+        {shown.map(({ seat, cards }) => {
+          const mark = seatMark(asking, seat);
+          return (
+            <li key={seat}>
+              <button
+                type="button"
+                class={mark ?? ''}
+                data-pick={seat}
+                aria-label={markedName(`${seatName(seat)}: ${weisName(cards)}, ${cardNames(cards)}`, mark)}
+                onClick={() => {
+                  pick(seat);
+                }}
+              >
+                <b>{seatName(seat)}</b>
+                <span class="minis">
+                  {cards.map((card) => (
+                    <span key={card} class="card">
+                      <Face card={card} isCompact />
+                    </span>
+                  ))}
+                </span>
+                <MarkSign mark={mark} />
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    );
+  }
+  return (
+    <>
+      {open.length > 0 && <Open cards={open} contract={contract} />}
+      <Typed asking={asking} />
+    </>
+  );
+}
+
+/** The number that is being typed, in the place of the answer. */
+function Typed({ asking }: { readonly asking: Asking }): JSX.Element | null {
+  if (asking.draft.form !== 'number') return null;
+  const { verdict, isShown } = asking;
+  const number = numberNow(asking);
+  const mark = isShown ? 'missed' : verdict === null ? '' : verdict.right ? 'right' : 'wrong';
+  return (
+    <output class={`typed ${mark}`} aria-label={schoolSays().typed(number)}>
+      {number === '' ? ' ' : number}
+    </output>
+  );
+}
+
+/** Cards that lie open to look at. */
+export function Open({
+  cards,
+  contract,
+}: {
+  readonly cards: readonly Card[];
+  readonly contract: Contract | null;
+}): JSX.Element {
+  return (
+    <ul class="open-cards" style={{ '--n': String(cards.length) }}>
+      {cards.map((card) => (
+        <li key={card} class="card" role="img" aria-label={fullName(card, contract)}>
+          <Face card={card} isCompact={cards.length > 4} />
+        </li>
+      ))}
+    </ul>
+  );
+}

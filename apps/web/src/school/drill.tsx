@@ -1,0 +1,131 @@
+/**
+ * Drill: one question after the other, without an end; after ten one sees how it went, and goes on or not. An answer
+ * counts once; after a wrong one it is shown at once what it would have been, and why.
+ */
+import { askOf, type DrillId, type Level, makeDrill, randomOf } from '@puur/school';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../ui/icon.js';
+import { Ask } from './ask.js';
+import { type Asking, askingOf, type Move, moved } from './asking.js';
+import { AskFoot } from './lesson.js';
+import { Marked } from './marked.js';
+import { type Dot, StepPage } from './page.js';
+import { addressOf } from './place.js';
+import { LESSON_OF } from './practice.js';
+import { note, progress } from './store.js';
+import { schoolSays, schoolWords } from './texts.js';
+
+/** Questions after which one sees how it went. */
+export const TEN = 10;
+
+function freshQuestion(drill: DrillId, level: Level): Asking {
+  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+  return askingOf(makeDrill(drill, level, randomOf(seed)));
+}
+
+const levelNow = (drill: DrillId): Level => progress.peek()?.drills[drill].level ?? 1;
+
+export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element | null {
+  const state = progress.value?.drills[drill];
+  const [level, setLevel] = useState(() => levelNow(drill));
+  const [asking, setAsking] = useState(() => freshQuestion(drill, level));
+  const [answers, setAnswers] = useState<readonly boolean[]>([]);
+  const [isOver, setOver] = useState(false);
+  const count = answers.length + (asking.verdict === null ? 1 : 0);
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
+  }, [asking.question, isOver]);
+  if (!state) return null;
+  const t = schoolSays();
+  const words = schoolWords();
+  const move = (one: Move): void => {
+    const after = moved(asking, one);
+    if (after === asking) return;
+    if (after.verdict === null) {
+      setAsking(after);
+      return;
+    }
+    const { right } = after.verdict;
+    note({ type: 'drill', drill, level, right });
+    setAnswers([...answers, right]);
+    setAsking(right ? after : moved(after, { do: 'show' }));
+  };
+  const begin = (): void => {
+    const next = levelNow(drill);
+    setLevel(next);
+    setAsking(freshQuestion(drill, next));
+  };
+  const dots = Array.from({ length: TEN }, (_, at): Dot => {
+    const answer = answers[at];
+    return answer === undefined ? (at === answers.length && !isOver ? 'now' : 'ahead') : answer ? 'right' : 'wrong';
+  });
+  const right = answers.filter(Boolean).length;
+  const changed =
+    asking.verdict !== null && state.level !== level
+      ? state.level > level
+        ? t.levelUp(words.levels[state.level])
+        : t.levelDown(words.levels[state.level])
+      : undefined;
+  return (
+    <StepPage
+      class="drill"
+      title={words.drills[drill].title}
+      count={isOver ? '' : state.streak > 1 ? t.streak(state.streak) : words.levels[level]}
+      spoken={`${t.question(Math.min(count, TEN), TEN)}, ${t.result(right, answers.length)}`}
+      dots={dots}
+    >
+      {isOver ? (
+        <div class="mat ended">
+          <span class="seal" aria-hidden="true">
+            <Icon name="star" />
+          </span>
+          <h2 tabIndex={-1} data-focus>
+            {t.result(right, answers.length)}
+          </h2>
+          <p>{t.resultText(right, answers.length)}</p>
+          <p class="small">
+            {words.levels[state.level]} · {t.streak(state.streak)} · {t.best(state.best)}
+          </p>
+          <button
+            type="button"
+            class="button brass"
+            data-main
+            data-action="ten-more"
+            onClick={() => {
+              setAnswers([]);
+              setOver(false);
+              begin();
+            }}
+          >
+            {t.tenMore}
+          </button>
+          <a class="button felt" href={addressOf({ at: 'lesson', lesson: LESSON_OF[drill], step: null })}>
+            {t.toLesson(words.lessons[LESSON_OF[drill]].title)}
+          </a>
+          <a class="button felt" href="/schule">
+            {t.stop}
+          </a>
+        </div>
+      ) : (
+        <>
+          <Ask asking={asking} question={<Marked text={askOf(words, asking.question)} />} onMove={move} />
+          <AskFoot
+            asking={asking}
+            onMove={move}
+            more={changed}
+            onward={
+              asking.verdict === null
+                ? null
+                : () => {
+                    if (answers.length >= TEN) setOver(true);
+                    else begin();
+                  }
+            }
+          />
+        </>
+      )}
+    </StepPage>
+  );
+}

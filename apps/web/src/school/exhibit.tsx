@@ -1,0 +1,69 @@
+/** Exhibit: what a step shows beside its text: a row of cards with what they count, a trick, the seats, a slate. */
+import type { Card } from '@puur/rules';
+import type { Exhibit } from '@puur/school';
+import type { JSX } from 'preact';
+import { Face } from '../cards/face.js';
+import { cardName } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { HalfSlate } from './half.js';
+import { Ring } from './ring.js';
+import { schoolSays } from './texts.js';
+
+type Row = Extract<Exhibit, { kind: 'row' }>;
+
+export function Shown({ exhibit }: { readonly exhibit: Exhibit }): JSX.Element {
+  switch (exhibit.kind) {
+    case 'row':
+      return <CardRow row={exhibit} />;
+    case 'trick':
+      return (
+        <div class="mat felt shown-trick">
+          <Ring lying={exhibit.lying} contract={null} />
+        </div>
+      );
+    case 'seats':
+      return (
+        <div class="mat felt shown-trick">
+          <Ring lying={null} contract={null} dealer={3} />
+        </div>
+      );
+    case 'marks':
+      return (
+        <div class="slate-place">
+          <HalfSlate marks={exhibit.marks} />
+        </div>
+      );
+  }
+}
+
+function CardRow({ row }: { readonly row: Row }): JSX.Element {
+  const { cards, points, puur, nell, isOrdered } = row;
+  const t = schoolSays();
+  const words = said().cards;
+  const titleOf = (card: Card): string => (card === puur ? words.puur : card === nell ? words.nell : '');
+  return (
+    <figure class="card-row">
+      {(isOrdered || points !== null) && (
+        <figcaption class="quiet small">
+          {isOrdered && <span>{t.strongToWeak}</span>}
+          {points !== null && <span>{t.pointsWord}</span>}
+        </figcaption>
+      )}
+      <ul style={{ '--n': String(cards.length) }} data-many={cards.length > 9}>
+        {cards.map((card, index) => {
+          const title = titleOf(card);
+          const worth = points?.[index];
+          return (
+            <li key={card} class={title === '' ? '' : 'titled'}>
+              <span class="card" role="img" aria-label={cardName(card)}>
+                <Face card={card} isCompact />
+              </span>
+              {worth !== undefined && <b>{worth}</b>}
+              {title !== '' && <span class="title">{title}</span>}
+            </li>
+          );
+        })}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,360 @@
+/**
+ * Lesson: one step at a time. What was answered is kept with each answer, and the step stands in the address: one leaves
+ * when one likes, comes back to the same step, and the browser's way back goes a step back.
+ */
+import {
+  askOf,
+  type AskStep,
+  judge,
+  LESSON_IDS,
+  LESSON_STEPS,
+  type LessonId,
+  type PlayStep,
+  solve,
+  type Step,
+  type StepId,
+  stepOf,
+  type StepText,
+  verdictText,
+} from '@puur/school';
+import type { JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { go } from '../app/route.js';
+import { Icon } from '../ui/icon.js';
+import { Ask } from './ask.js';
+import { answerOf, type Asking, askingOf, mayBeNone, type Move, moved } from './asking.js';
+import { Shown } from './exhibit.js';
+import { Foot, type FootButton } from './foot.js';
+import { GuidedTable } from './guided.js';
+import { Marked } from './marked.js';
+import { type Dot, StepPage } from './page.js';
+import { addressOf, END } from './place.js';
+import { note, progress } from './store.js';
+import { schoolSays, schoolWords } from './texts.js';
+
+const stepsOf = (lesson: LessonId): readonly StepId[] => LESSON_STEPS[lesson];
+
+export function LessonPage(props: {
+  readonly lesson: LessonId;
+  readonly step: StepId | typeof END | null;
+}): JSX.Element | null {
+  const { lesson, step } = props;
+  const known = progress.value?.lessons[lesson];
+  const next = known?.next ?? END;
+  useEffect(() => {
+    if (step === null) go(addressOf({ at: 'lesson', lesson, step: next }), { replace: true });
+  }, [lesson, step]);
+  if (!known || step === null) return null;
+  const t = schoolSays();
+  const words = schoolWords().lessons[lesson];
+  const steps = stepsOf(lesson);
+  const index = step === END ? steps.length : steps.indexOf(step);
+  const dots = steps.map((id, at): Dot => (at === index ? 'now' : known.done.includes(id) ? 'done' : 'ahead'));
+  const before = steps[index - 1];
+  return (
+    <StepPage
+      class="lesson"
+      title={words.title}
+      count={step === END ? '' : t.stepOf(index + 1, steps.length)}
+      spoken={step === END ? t.lessonDone : t.stepSpoken(index + 1, steps.length)}
+      dots={dots}
+    >
+      {step === END ? (
+        <LessonEnd lesson={lesson} />
+      ) : (
+        <StepNow
+          key={step}
+          lesson={lesson}
+          step={step}
+          back={before === undefined ? undefined : addressOf({ at: 'lesson', lesson, step: before })}
+          onward={addressOf({ at: 'lesson', lesson, step: steps[index + 1] ?? END })}
+        />
+      )}
+    </StepPage>
+  );
+}
+
+interface StepProps {
+  readonly lesson: LessonId;
+  readonly step: StepId;
+  /** Address of the step before. */
+  readonly back: string | undefined;
+  /** Address of what comes next. */
+  readonly onward: string;
+}
+
+function StepNow(props: StepProps): JSX.Element {
+  const { lesson, step } = props;
+  const content: Step = stepOf(lesson, step as never);
+  const text: StepText = (schoolWords().lessons[lesson].steps as Readonly<Record<StepId, StepText>>)[step];
+  useEffect(() => {
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
+  }, []);
+  switch (content.kind) {
+    case 'tell':
+      return <Tell {...props} content={content} text={text} />;
+    case 'ask':
+      return <AskOne {...props} content={content} text={text} />;
+    case 'play':
+      return <PlayOne {...props} content={content} text={text} />;
+  }
+}
+
+/** Notes what became of a step, once: one that was done before is only looked at again. */
+function noteStep({ lesson, step }: StepProps, result: 'right' | 'wrong' | 'shown'): void {
+  if (!progress.peek()?.lessons[lesson].done.includes(step)) note({ type: 'step', lesson, step, result });
+}
+
+function Telling({
+  text,
+  content,
+  isFocus,
+}: {
+  readonly text: StepText;
+  readonly content: Exclude<Step, PlayStep>;
+  readonly isFocus: boolean;
+}): JSX.Element | null {
+  if (text.tell.length === 0 && content.exhibits.length === 0) return null;
+  return (
+    <section class="paper telling" tabIndex={isFocus ? -1 : undefined} data-focus={isFocus ? '' : undefined}>
+      {text.tell.slice(0, 1).map((each) => (
+        <p key={each}>
+          <Marked text={each} />
+        </p>
+      ))}
+      {content.exhibits.map((exhibit, index) => (
+        <Shown key={index} exhibit={exhibit} />
+      ))}
+      {text.tell.slice(1).map((each) => (
+        <p key={each}>
+          <Marked text={each} />
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Tell(props: StepProps & { readonly content: Exclude<Step, PlayStep>; readonly text: StepText }): JSX.Element {
+  const { content, text, back, onward } = props;
+  return (
+    <>
+      <div class="ask told">
+        <Telling text={text} content={content} isFocus />
+      </div>
+      <Foot
+        kind="plain"
+        text=""
+        back={back}
+        main={{
+          label: schoolSays().next,
+          action: 'next',
+          run: () => {
+            noteStep(props, 'right');
+            go(onward);
+          },
+        }}
+      />
+    </>
+  );
+}
+
+function AskOne(props: StepProps & { readonly content: AskStep; readonly text: StepText }): JSX.Element {
+  const { content, text, back, onward } = props;
+  const [asking, setAsking] = useState(() => askingOf(content.question));
+  const words = schoolWords();
+  const { verdict, isShown } = asking;
+  const move = (one: Move): void => {
+    const after = moved(asking, one);
+    if (after === asking) return;
+    setAsking(after);
+    if (after.verdict !== null && verdict === null) noteStep(props, after.verdict.right ? 'right' : 'wrong');
+    if (after.isShown && !isShown) noteStep(props, 'shown');
+  };
+  const isOver = verdict !== null && (verdict.right || isShown);
+  return (
+    <>
+      {(text.tell.length > 0 || content.exhibits.length > 0) && (
+        <Telling text={text} content={content} isFocus={false} />
+      )}
+      <Ask asking={asking} question={<Marked text={text.ask ?? askOf(words, content.question)} />} onMove={move} />
+      <AskFoot
+        asking={asking}
+        back={back}
+        right={text.right}
+        onMove={move}
+        onward={
+          isOver
+            ? () => {
+                go(onward);
+              }
+            : null
+        }
+      />
+    </>
+  );
+}
+
+/** What is said to an answer, and the ways on; shared with the drills. */
+export function AskFoot(props: {
+  readonly asking: Asking;
+  readonly onMove: (move: Move) => void;
+  /** Goes on; null while there is still something to answer. */
+  readonly onward: (() => void) | null;
+  readonly back?: string | undefined;
+  /** Said instead of the verdict's own sentence. */
+  readonly right?: string | undefined;
+  /** Said after it. */
+  readonly more?: string | undefined;
+}): JSX.Element {
+  const { asking, onMove, onward, back, right, more } = props;
+  const { verdict, question, draft, isShown } = asking;
+  const t = schoolSays();
+  const words = schoolWords();
+  if (verdict === null) {
+    const needsSending = draft.form === 'cards' || draft.form === 'number' || draft.form === 'strokes';
+    const isNone = draft.form === 'cards' && draft.cards.length === 0 && mayBeNone(question);
+    return (
+      <Foot
+        kind="plain"
+        back={back}
+        text={howTo(asking)}
+        main={
+          needsSending
+            ? {
+                label: isNone ? (question.kind === 'weis' ? t.noWeis : t.noStoeck) : t.check,
+                action: 'check',
+                isOff: answerOf(asking) === null,
+                run: () => {
+                  onMove({ do: 'send' });
+                },
+              }
+            : undefined
+        }
+      />
+    );
+  }
+  const next: FootButton | undefined = onward ? { label: t.next, action: 'next', run: onward } : undefined;
+  const says = verdict.right && right !== undefined ? right : verdictText(words, verdict);
+  // Where the answer was asked for, its own reason comes after why the other was wrong.
+  const shown = isShown ? judge(question, solve(question)) : null;
+  return (
+    <Foot
+      kind={verdict.right ? 'right' : 'wrong'}
+      text={
+        <>
+          <p>
+            <Marked text={says} />
+          </p>
+          {shown?.ok === true && (
+            <p>
+              <Marked text={verdictText(words, shown.value)} />
+            </p>
+          )}
+          {more !== undefined && <p>{more}</p>}
+        </>
+      }
+      focusOn={next ? (isShown ? 'shown' : 'right') : asking.wrong}
+      main={
+        next ?? {
+          label: t.again,
+          action: 'again',
+          run: () => {
+            onMove({ do: 'again' });
+          },
+        }
+      }
+      other={
+        next
+          ? undefined
+          : {
+              label: t.show,
+              action: 'show',
+              run: () => {
+                onMove({ do: 'show' });
+              },
+            }
+      }
+    />
+  );
+}
+
+function howTo({ draft, question }: Asking): string {
+  const t = schoolSays();
+  switch (draft.form) {
+    case 'card':
+      return t.tapCard;
+    case 'cards':
+      return t.tapCards;
+    case 'seat':
+      return question.kind === 'winner' ? t.tapTrick : t.tapSeat;
+    case 'number':
+      return t.typeNumber;
+    case 'contract':
+      return t.chooseContract;
+    case 'strokes':
+      return t.writeStrokes;
+  }
+}
+
+function PlayOne(props: StepProps & { readonly content: PlayStep; readonly text: StepText }): JSX.Element {
+  const { lesson, step, content, text, back, onward } = props;
+  return (
+    <GuidedTable
+      lesson={lesson}
+      step={step}
+      setup={content.setup}
+      text={text}
+      back={back}
+      onOver={() => {
+        noteStep(props, 'right');
+        go(onward);
+      }}
+    />
+  );
+}
+
+function LessonEnd({ lesson }: { readonly lesson: LessonId }): JSX.Element {
+  const t = schoolSays();
+  const words = schoolWords().lessons;
+  const next = LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1];
+  useEffect(() => {
+    document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div class="mat ended">
+      <span class="seal" aria-hidden="true">
+        <Icon name="check" />
+      </span>
+      <h2 tabIndex={-1} data-focus>
+        {t.lessonDone}
+      </h2>
+      <p>
+        <Marked text={words[lesson].done} />
+      </p>
+      {next === undefined ? (
+        <a class="button brass" href="/tisch" data-main>
+          {t.toTable}
+        </a>
+      ) : (
+        <a class="button brass" href={addressOf({ at: 'lesson', lesson: next, step: null })} data-main>
+          {t.nextLesson(words[next].title)}
+        </a>
+      )}
+      <a class="button felt" href="/schule">
+        {t.toSchool}
+      </a>
+      <button
+        type="button"
+        class="button felt"
+        data-action="repeat"
+        onClick={() => {
+          note({ type: 'again', lesson });
+          go(addressOf({ at: 'lesson', lesson, step: stepsOf(lesson)[0]! }));
+        }}
+      >
+        {t.repeat}
+      </button>
+    </div>
+  );
+}

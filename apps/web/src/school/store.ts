@@ -1,0 +1,109 @@
+/**
+ * Store: the log of the learner in this window, what follows from it, and the round at the table that is under way.
+ *
+ * An answer counts at once; that it is written comes after, and where nothing can be kept the school says so once and goes
+ * on. The guided round is kept as the list of what the learner did, which leads to the same table again.
+ */
+import { computed, signal } from '@preact/signals';
+import {
+  type Guided,
+  type GuidedAction,
+  guidedAfter,
+  type GuidedSetup,
+  guidedStart,
+  type LessonId,
+  LESSON_IDS,
+  type Progress,
+  type ProgressEvent,
+  progressOf,
+  type StepId,
+} from '@puur/school';
+import { toast } from '../ui/toast.js';
+import { addToLog, readLog } from './kept.js';
+import { schoolSays } from './texts.js';
+
+const log = signal<readonly ProgressEvent[] | null>(null);
+/** Null until the device was asked. */
+export const progress = computed((): Progress | null => (log.value === null ? null : progressOf(log.value)));
+
+/** Where the first screen finds which lesson is next, without loading the school. */
+export const NEXT_KEY = 'puur.school.next';
+
+let writing: Promise<void> = Promise.resolve();
+
+/** Reads what is kept; another window may have written since. */
+export async function look(): Promise<void> {
+  await writing;
+  try {
+    log.value = await readLog();
+  } catch {
+    log.value ??= [];
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // The browser keeps nothing: it holds until the window closes.
+  }
+}
+
+/** Adds an answer. */
+export function note(event: ProgressEvent): void {
+  log.value = [...(log.value ?? []), event];
+  const next = progress.value?.next ?? null;
+  remember(NEXT_KEY, JSON.stringify({ lesson: next === null ? null : LESSON_IDS.indexOf(next) + 1 }));
+  writing = writing.then(() => addToLog([event])).catch(unsaved);
+}
+
+let wasSaid = false;
+function unsaved(): void {
+  if (wasSaid) return;
+  wasSaid = true;
+  toast({ kind: 'school-unsaved', text: schoolSays().unsaved, isBad: true });
+}
+
+const PLAY_KEY = 'puur.school.play';
+
+/** The table of a step, led to where the learner left it. */
+export function tableOf(lesson: LessonId, step: StepId, setup: GuidedSetup): Guided {
+  let now = guidedStart(setup);
+  try {
+    for (const action of keptActions(lesson, step)) {
+      const after = guidedAfter(now, action);
+      if (!after.ok) break;
+      now = after.value;
+    }
+  } catch {
+    // What was kept is no action: the table stands where it last made sense.
+  }
+  return now;
+}
+
+function keptActions(lesson: LessonId, step: StepId): readonly GuidedAction[] {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLAY_KEY) ?? 'null') as {
+      readonly lesson?: unknown;
+      readonly step?: unknown;
+      readonly actions?: unknown;
+    } | null;
+    if (kept?.lesson !== lesson || kept.step !== step || !Array.isArray(kept.actions)) return [];
+    // They are judged as they are carried out.
+    return kept.actions as readonly GuidedAction[];
+  } catch {
+    return [];
+  }
+}
+
+export function keepTable(lesson: LessonId, step: StepId, { actions }: Guided): void {
+  remember(PLAY_KEY, JSON.stringify({ lesson, step, actions }));
+}
+
+export function forgetTable(): void {
+  try {
+    localStorage.removeItem(PLAY_KEY);
+  } catch {
+    // Nothing is kept there anyway.
+  }
+}
