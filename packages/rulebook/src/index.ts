@@ -7,6 +7,7 @@ export * from './cases.js';
 export * from './check.js';
 export * from './example.js';
 export * from './inline.js';
+export * from './language.js';
 export * from './reference.js';
 export * from './task.js';
 export * from './topic.js';

@@ -1,0 +1,17 @@
+/**
+ * Language: in which ones the Regelbuch is written, each loaded when it is asked for. A new one is one line here and one
+ * below, and a folder beside `de` whose texts the compiler compares with the topics.
+ */
+import type { RulebookText } from './article.js';
+
+export const RULEBOOK_LANGUAGES = ['de'] as const;
+export type RulebookLanguage = (typeof RULEBOOK_LANGUAGES)[number];
+
+const LOAD: Readonly<Record<RulebookLanguage, () => Promise<RulebookText>>> = {
+  de: async () => (await import('./de/book.js')).book,
+};
+
+/** The Regelbuch in a language. */
+export function rulebookIn(language: RulebookLanguage): Promise<RulebookText> {
+  return LOAD[language]();
+}
