@@ -1,8 +1,8 @@
 // Playing by hand: what a person would tap or press, decided from what is on the screen and nothing else.
 
-/** What the screen asks for now. */
-export function asked(page) {
-  return page.evaluate(() => {
+// Runs in the page, where it is cheap to look often. What the screen asks for: at once, or as soon as it asks for something.
+const LOOK = (patience) => {
+  const asks = () => {
     const seen = (selector) => document.querySelector(selector) !== null;
     const table = document.querySelector('.table, .spoken');
     if (!table) return seen('.absent [data-action=here]') ? 'elsewhere' : 'nothing';
@@ -15,19 +15,27 @@ export function asked(page) {
     if (seen('.turn.yours')) return 'play';
     if (phase === 'trick-complete' && (document.querySelector('.turn')?.textContent ?? '') !== '') return 'take';
     return 'wait';
+  };
+  const end = performance.now() + patience;
+  return new Promise((resolve) => {
+    const look = () => {
+      const what = asks();
+      if ((what !== 'wait' && what !== 'nothing') || performance.now() >= end) resolve(what);
+      else setTimeout(look, 4);
+    };
+    look();
   });
-}
+};
+
+/** What the screen asks for now. */
+export const asked = (page) => page.evaluate(LOOK, 0);
 
 /** Waits until the screen asks for something. */
 export async function untilAsked(page, timeout = 20_000) {
-  const end = Date.now() + timeout;
-  for (;;) {
-    const what = await asked(page);
-    if (what !== 'wait' && what !== 'nothing') return what;
-    if (Date.now() > end)
-      throw new Error(`nothing is asked for: ${await page.evaluate(() => document.body.innerText)}`);
-    await page.waitForTimeout(15);
-  }
+  // A page that is just being left answers nothing; the one that comes is asked again.
+  const what = await page.evaluate(LOOK, timeout).catch(() => page.evaluate(LOOK, timeout));
+  if (what !== 'wait' && what !== 'nothing') return what;
+  throw new Error(`nothing is asked for: ${await page.evaluate(() => document.body.innerText)}`);
 }
 
 const click = (page, selector) => page.click(selector, { timeout: 5000, noWaitAfter: true }).catch(() => false);
@@ -92,6 +100,11 @@ export function keptLog(page, id) {
     (wanted) =>
       new Promise((resolve, reject) => {
         const open = indexedDB.open('puur');
+        // Nothing was kept yet, and nothing is begun by looking.
+        open.onupgradeneeded = () => {
+          open.transaction.abort();
+          resolve([]);
+        };
         open.onerror = () => reject(open.error);
         open.onsuccess = () => {
           const database = open.result;

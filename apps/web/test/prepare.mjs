@@ -2,16 +2,17 @@
 // been playing it. The same seed gives the same cards and the same moves.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { createPlayer, LEVELS } from '@puur/bot';
 import { fold, resolveProfile, viewFor } from '@puur/rules';
-import { entropyFromSeed, NO_PACE, openTable } from '@puur/table';
 
 /** Plays from a seed until `isThere(state, view of seat 0)`; the log then, with the secret that is owed. */
-export async function partieUntil({ seed, rules = 'puur', isThere, level = LEVELS[0] }) {
+export async function partieUntil({ seed, rules = 'puur', isThere }) {
+  // Only who makes moments anew needs players.
+  const { createPlayer, LEVELS } = await import('@puur/bot');
+  const { entropyFromSeed, NO_PACE, openTable } = await import('@puur/table');
   const profile = resolveProfile(rules);
   if (!profile.ok) throw new Error('no such rules');
   const made = [];
-  for (const seat of [0, 1, 2, 3]) made.push({ kind: 'bot', player: await createPlayer(level, `${seed} ${seat}`) });
+  for (const seat of [0, 1, 2, 3]) made.push({ kind: 'bot', player: await createPlayer(LEVELS[0], `${seed} ${seat}`) });
   let secret = null;
   return new Promise((resolve, reject) => {
     const table = openTable({

@@ -62,9 +62,24 @@ export const QUICK = {
   rules: { preset: 'puur', settings: { target: 120 } },
 };
 
+/** Waits until what moves has come to rest; a ring that turns for ever is not waited for. */
+export function stillness(page) {
+  return page.evaluate(async () => {
+    const picture = () => new Promise(requestAnimationFrame);
+    for (let still = 0; still < 2; still++) {
+      await picture();
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
+      if (moving.length > 0) still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** Nothing that axe knows of is wrong on the page. */
 export async function expectAccessible(page, where) {
-  await page.evaluate(AXE);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { violations } = await globalThis.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],

@@ -387,6 +387,7 @@ function One({ kept }: { readonly kept: Kept }): JSX.Element {
           {open.map(({ number }) => (
             <button
               key={number}
+              ref={story?.number === number ? inSight : undefined}
               aria-current={story?.number === number ? 'page' : undefined}
               onClick={() => {
                 go(`/rueckblick?partie=${head.id}&runde=${number}`, { replace: true });
@@ -521,4 +522,9 @@ export function Review(): JSX.Element | null {
       {id === null ? <List /> : one ? <One key={one.head.id} kept={one} /> : one === null ? <p>{t.notFound}</p> : null}
     </main>
   );
+}
+
+/** Of many rounds in a row, the one that is shown is to be seen. */
+function inSight(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
