@@ -14,6 +14,7 @@ export * from './progress.js';
 export * from './progress-file.js';
 export * from './question.js';
 export * from './random.js';
+export * from './step.js';
 export * from './text.js';
 export * from './verdict.js';
 export * from './words.js';

@@ -68,8 +68,3 @@ export interface PlayStep {
 export type Step = TellStep | AskStep | PlayStep;
 
 export type Lesson<L extends LessonId = LessonId> = Readonly<Record<StepId<L>, Step>>;
-
-/** The step of a lesson. */
-export function stepOf<L extends LessonId>(_lesson: L, _step: StepId<L>): Step {
-  throw new Error('being written');
-}
