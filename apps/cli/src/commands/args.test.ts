@@ -5,6 +5,7 @@ import { runCommand } from '../../test/fake-io.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { COMMAND_NAMES } from '../lang/words.js';
 import { VERSION } from '../version.js';
+import { PLAYER_NAMES } from '../players/spec.js';
 import * as deal from './deal.js';
 import * as help from './help.js';
 import { editDistance, nearestOf } from './nearest.js';
@@ -106,6 +107,14 @@ describe('help', () => {
     for (const name of ['play', 'serve-bot']) {
       const { out } = await runCommand(help, [name, '--lang', language]);
       for (const level of LEVELS) expect(out).toMatch(new RegExp(`--level [^-]*\\b${level}\\b`));
+    }
+  });
+
+  test.each(LANGUAGES)('names every player that may be compared or served in %s', async (language) => {
+    for (const name of ['match', 'serve-bot']) {
+      const { out } = await runCommand(help, [name, '--lang', language]);
+      const about = out.split(/^\S[^\n]*:$/m)[0]!;
+      for (const player of PLAYER_NAMES) expect(about, name).toMatch(new RegExp(`(?<![\\w-])${player}(?![\\w-])`));
     }
   });
 

@@ -21,6 +21,8 @@ export const VALUES: Readonly<Partial<Record<OptionName, keyof ShellTexts['words
   seed: 'text',
   save: 'file',
   level: 'level',
+  partner: 'level',
+  opponents: 'level',
   to: 'form',
   code: 'text',
   dealer: 'number',

@@ -11,6 +11,7 @@ import { temporaryFolder } from '../../test/folder.js';
 import { LANGUAGES } from '../lang/language.js';
 import { type MatchTools, run } from './match.js';
 import { localHand } from './match/order.js';
+import { VERSION } from '../version.js';
 
 /** Hands in this thread, and nobody who interrupts. */
 const LOCAL: MatchTools = { hire: localHand, now: () => 0, onInterrupt: () => () => undefined };
@@ -184,6 +185,15 @@ describe('The file of a match', () => {
       says: /another match/,
     },
     {
+      name: 'another version of Puur has begun it',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        writeFileSync(path, readFileSync(path, 'utf8').replace(`"puur":"${VERSION}"`, '"puur":"0.0.7"'));
+      },
+      call: `${PAIR} --resume`,
+      says: new RegExp(`was begun by Puur 0\\.0\\.7 and this is ${VERSION.replaceAll('.', '\\.')}`),
+    },
+    {
       name: 'it is something else',
       prepare: (path) => {
         writeFileSync(path, 'Liebes Tagebuch\n');
@@ -235,6 +245,39 @@ describe('The file of a match', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(says);
     expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+});
+
+describe('A place that no results can be written to', () => {
+  const folder = (): string => temporaryFolder();
+  const places: readonly (readonly [name: string, path: () => string, code: number, says: RegExp])[] = [
+    ['a folder', folder, 2, /no ordinary file/],
+    ['a folder with a stroke behind', () => `${folder()}/`, 2, /no ordinary file/],
+    ['a device without an end', () => '/dev/zero', 2, /no ordinary file/],
+    ['a device that takes everything', () => '/dev/null', 2, /no ordinary file/],
+    ['nothing', () => '', 2, /no ordinary file/],
+    [
+      'a file within a file',
+      () => {
+        const path = join(folder(), 'file');
+        writeFileSync(path, '');
+        return join(path, 'match.jsonl');
+      },
+      74,
+      /^Cannot write .*match\.jsonl \(\w+\)\.$/,
+    ],
+  ];
+  it.each(places)('%s: one sentence and an exit code', async (_, path, expected, says) => {
+    const out = path();
+    for (const flags of [[], ['--resume']]) {
+      const heard = await runCommand({ run: (words, io) => run(words, io, LOCAL) }, [
+        ...['greedy', 'random', '--deals', '2', '--lang', 'en', ...flags],
+        `--out=${out}`,
+      ]);
+      expect([heard.code, heard.out]).toEqual([expected, '']);
+      expect(heard.err.trimEnd()).toMatch(says);
+      expect(heard.err.trimEnd().split('\n')).toHaveLength(1);
+    }
   });
 });
 
@@ -290,6 +333,47 @@ describe('A service that goes wrong', () => {
     expect(a.points + b.points).toBeCloseTo(157);
     expect(faults).toContainEqual(expect.objectContaining({ side: 'b', fault, detail }));
     expect(faults.every(({ side }) => side === 'b')).toBe(true);
+  });
+
+  /** An address at which nobody is: that of a server which has just closed. */
+  async function deadAddress(): Promise<string> {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await new Promise((resolve) => server.close(resolve));
+    return `http://127.0.0.1:${port}/x`;
+  }
+
+  test.each(['a', 'b'])('ends the match with exit 74 where nobody is there as player %s', async (side) => {
+    const url = await deadAddress();
+    const players = side === 'a' ? `${url} random` : `random ${url}`;
+    const { code, out, err } = await match(`${players} --deals 50 --jobs 2 --lang en`);
+    expect(code).toBe(74);
+    expect(err).toContain(`Nobody answers at ${url} (out of reach).`);
+    expect(err).toContain('Stopped after 0 of 50 deals.');
+    expect(out).toContain('Nothing has been played yet');
+  });
+
+  it('keeps what was played before it went, and goes on there', async () => {
+    const path = join(temporaryFolder(), 'match.jsonl');
+    let answered = 0;
+    const server = createServer((_, response) => {
+      answered++;
+      // An answer that is none is still one: somebody is there.
+      response.end('{}');
+      if (answered > 60) server.close();
+      if (answered > 60) server.closeAllConnections();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/x`;
+    const { code, err } = await match(`random ${url} --deals 50 --out ${path} --lang en`);
+    expect(code).toBe(74);
+    const kept = readFileSync(path, 'utf8').trimEnd().split('\n').length - 1;
+    expect(kept).toBeGreaterThan(0);
+    expect(kept).toBeLessThan(50);
+    expect(err).toContain(`Stopped after ${kept} of 50 deals.`);
+    expect(err).toContain('--resume');
   });
 
   it('is told in words', async () => {

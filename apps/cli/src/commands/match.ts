@@ -7,16 +7,19 @@
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import process from 'node:process';
-import { type PairResult, summaryOf } from '@puur/bot';
+import { type PairResult, SIDES, summaryOf } from '@puur/bot';
 import { ok, refuse, type Result } from '@puur/rules';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { playAll, threadHand } from './match/crew.js';
-import { isUnbegun, type MatchFileRefusal, MatchWriter, readMatch } from './match/file.js';
+import { isUnbegun, LARGEST_MATCH, type MatchFileRefusal, MatchWriter, readMatch } from './match/file.js';
 import type { Hand, Order } from './match/order.js';
+import { whyUnanswered } from './match/unanswered.js';
 import { callToGoOn, headOf, isSameMatch, type Plan, planFrom } from './match/plan.js';
 import { Progress } from './match/progress.js';
 import { reportLines, reportOf } from './match/report.js';
 import { lockFile } from './play/lock.js';
+import { savePlace, type SavePlaceRefusal } from './play/save-place.js';
+import { VERSION } from '../version.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
@@ -45,10 +48,14 @@ export async function run(args: readonly string[], io: Io, tools: MatchTools = N
   if (typeof shell === 'number') return shell;
   const plan = planFrom(shell);
   if (!plan.ok) return refused(shell, plan.error);
-  const { path } = plan.value;
-  if (path === null) return playMatch(plan.value, { results: [], writer: null }, shell, tools);
+  const asked = plan.value.path;
+  if (asked === null) return playMatch(plan.value, { results: [], writer: null }, shell, tools);
+  let path = asked;
   let unlock: (() => void) | null = null;
   try {
+    const place = savePlace(asked, LARGEST_MATCH);
+    if (!place.ok) return refused(shell, noPlace(place.error, asked, shell));
+    path = place.value;
     unlock = lockFile(path);
     if (unlock === null) return refused(shell, shell.texts.match.busy(path));
     const beginning = begin(plan.value, path, shell);
@@ -68,6 +75,17 @@ function refused(shell: Shell, sentence: string): number {
   return EXIT.usage;
 }
 
+function noPlace(code: SavePlaceRefusal, path: string, { texts }: Shell): string {
+  switch (code) {
+    case 'notAFile':
+      return texts.match.notAFile(path);
+    case 'saveTooLarge':
+      return texts.match.fileTooLarge(path);
+    case 'controlInPath':
+      return texts.shell.controlInPath(path);
+  }
+}
+
 /** What is there already, and where it goes on. */
 interface Beginning {
   readonly results: readonly PairResult[];
@@ -84,6 +102,7 @@ function begin(plan: Plan, path: string, { texts }: Shell): Result<Beginning, st
   if (!read.ok) return refuse(faultSentence(path, read.error));
   const { head, results, length } = read.value;
   if (!isSameMatch(head, headOf(plan))) return refuse(match.otherMatch(path, head.a, head.b));
+  if (head.puur !== VERSION) return refuse(match.otherVersion(path, head.puur, VERSION));
   return ok({ results: results.filter(({ deal }) => deal < plan.deals), writer: MatchWriter.goOn(path, length) });
 
   function faultSentence(where: string, { code, line }: MatchFileRefusal): string {
@@ -105,7 +124,14 @@ async function playMatch(plan: Plan, beginning: Beginning, shell: Shell, tools: 
     isStopped = true;
     for (const hand of hands) hand.stop();
   };
+  const dead: { found: DeadService | null } = { found: null };
   const keep = (result: PairResult): void => {
+    dead.found ??= deadIn(result, plan.order, shell);
+    // What the simple player has played in the place of nobody is no result.
+    if (dead.found !== null) {
+      stop();
+      return;
+    }
     writer?.add(result);
     results.push(result);
     progress.show(() => summaryOf(results));
@@ -125,6 +151,30 @@ async function playMatch(plan: Plan, beginning: Beginning, shell: Shell, tools: 
   else shell.say(...reportLines(plan, summary, results, shell));
   if (results.length === plan.deals) return EXIT.ok;
   const goOn = writer === null ? texts.match.notKept : texts.match.goOn(callToGoOn(shell));
+  if (dead.found !== null) {
+    shell.complain(
+      texts.match.unanswered(dead.found.url, dead.found.why),
+      texts.match.stopped(results.length, plan.deals),
+      goOn,
+    );
+    return EXIT.io;
+  }
   shell.complain(texts.match.stopped(results.length, plan.deals), goOn);
   return EXIT.interrupted;
+}
+
+/** A service that nobody answers for, and why, in words. */
+interface DeadService {
+  readonly url: string;
+  readonly why: string;
+}
+
+/** The service that answered none of its questions in a deal; null where all have answered. */
+function deadIn(result: PairResult, order: Order, { texts }: Shell): DeadService | null {
+  for (const side of SIDES) {
+    const spec = order[side];
+    const why = spec.kind === 'service' ? whyUnanswered(result[side]) : null;
+    if (spec.kind === 'service' && why !== null) return { url: spec.url, why: texts.rest.faults[why] };
+  }
+  return null;
 }

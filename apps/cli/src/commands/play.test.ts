@@ -8,6 +8,7 @@ import { type Answerer, escapesIn, type Heard, runCommand } from '../../test/fak
 import { temporaryFolder } from '../../test/folder.js';
 import { fullDisk } from '../../test/full-disk.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
+import type { Command } from '../io.js';
 import * as play from './play.js';
 import { parseSave } from './play/save.js';
 
@@ -260,11 +261,68 @@ describe('the file', () => {
     const path = freshPath();
     await runCommand(play, ['--save', path, '--seed', 'stufe', '--level', 'einfach'], { input: script('', 'q') });
     const other = await runCommand(play, ['--save', path, '--level', 'lernend'], { input: script('q') });
-    expect(other.out).toContain(german.table.otherLevel('einfach'));
+    expect(other.out).toContain(german.table.otherLevel('einfach', 'einfach'));
     const same = await runCommand(play, ['--save', path, '--level', 'einfach'], { input: script('q') });
     expect(same.out).toContain(german.table.resumed);
-    expect(same.out).not.toContain(german.table.otherLevel('einfach'));
+    expect(same.out).not.toContain(german.table.otherLevel('einfach', 'einfach'));
   });
+
+  it('keeps the level of the partner and that of the opponents', async () => {
+    const path = freshPath();
+    const call = (...args: readonly string[]): Promise<Heard> =>
+      runCommand(play, ['--save', path, '--seed', 'stufen', ...args], { input: script('', 'q') });
+    const headOf = (): unknown => {
+      const reading = parseSave(readFileSync(path, 'utf8'));
+      return reading.kind === 'table' ? reading.saved.head : reading.kind;
+    };
+    await call('--partner', 'einfach', '--opponents', 'lernend');
+    expect(headOf()).toMatchObject({ partner: 'einfach', opponents: 'lernend' });
+    const says = german.table.otherLevel('einfach', 'lernend');
+    // What is not asked for is no quarrel.
+    for (const args of [[], ['--partner', 'einfach'], ['--level', 'einfach', '--opponents', 'lernend']])
+      expect((await call(...args)).out).not.toContain(says);
+    for (const args of [
+      ['--level', 'einfach'],
+      ['--partner', 'geübt'],
+      ['--opponents', 'stark'],
+    ])
+      expect((await call(...args)).out).toContain(says);
+    expect(headOf()).toMatchObject({ partner: 'einfach', opponents: 'lernend' });
+    await call('--new', '--level', 'lernend', '--partner', 'geübt');
+    expect(headOf()).toMatchObject({ partner: 'geuebt', opponents: 'lernend' });
+  });
+
+  it.each(['--level', '--partner', '--opponents'])('refuses a level that there is not for %s', async (option) => {
+    const { code, out, err } = await runCommand(play, ['--save', freshPath(), option, 'profi']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toBe(`${german.shell.badValue(option, 'profi', 'lernend, einfach, geuebt, stark')}\n`);
+  });
+
+  test.each([
+    ['de', 'Runde 1, Stand vor der Runde: Wir 0 : 0 Sie', 'Bitte J oder N'],
+    ['fr', 'donne 1, score avant la donne\u00a0: Nous 0 : 0 Eux', 'O ou N'],
+    ['it', 'mano 1, punti prima della mano: Noi 0 : 0 Loro', 'S o N'],
+    ['en', 'round 1, score before the round: We 0 : 0 They', 'y or n'],
+  ])(
+    'is offered at a terminal with the score before the round, and a strange answer explained, in %s',
+    async (...row) => {
+      const [lang, offer, explained] = row;
+      const path = freshPath();
+      await runCommand(play, ['--save', path, '--seed', 'q', '--level', 'einfach'], { input: script('', 'q') });
+      const answers = ['vielleicht', null];
+      const asATerminal: Command = {
+        run: (args, io) => play.run(args, { ...io, stdin: Object.assign(io.stdin, { isTTY: true }) }),
+      };
+      const { code, out } = await runCommand(asATerminal, ['--save', path, '--lang', lang], {
+        columns: 80,
+        input: () => answers.shift() ?? null,
+      });
+      expect(code).toBe(0);
+      const plain = out.replace(/\s+/g, ' ');
+      expect(plain).toContain(offer.replace('\u00a0', ' '));
+      expect(plain).toContain(explained);
+    },
+  );
 
   it('that is damaged at its end gives what was before, and is kept as it is', async () => {
     const path = freshPath();

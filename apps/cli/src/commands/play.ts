@@ -22,7 +22,7 @@ import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { incidentTeller } from './play/incident.js';
 import { lockFile } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
-import { isLevel, playerFor, STANDARD_LEVEL } from './play/players.js';
+import { levelAt, levelsFrom, playerFor } from './play/players.js';
 import { openPrompter, type Prompter } from './play/prompter.js';
 import { createSave, type Opening, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
 import { savePlace } from './play/save-place.js';
@@ -118,7 +118,7 @@ async function playWith(
     shell.say(texts.resumed);
   }
   if (stored?.practice ?? setup.practice) shell.say(texts.practice);
-  const adviser = playerFor(levelOf(head), head.seed, head.seat);
+  const adviser = playerFor(levelsFrom(head).partner, head.seed, head.seat);
   const session = new Session({ shell, table, path, seat: head.seat, seating, narrator, prompter, adviser });
   const leaving = await session.run();
   const isSaved = await table.saved();
@@ -139,9 +139,9 @@ function sayGoodbye(leaving: Leaving, isSaved: boolean, path: string, shell: She
 /** Looks at the file: goes on with its Partie, or sets it aside and begins anew. A number ends the call. */
 async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompter): Promise<Beginning | number> {
   const texts = shell.texts.table;
-  const { names, seat, level, seed } = setup;
+  const { names, seat, levels, seed } = setup;
   const chosen = shell.args.values.names === undefined ? null : names;
-  const fresh: Beginning = { head: { names: chosen, seat, level, seed }, stored: null };
+  const fresh: Beginning = { head: { names: chosen, seat, ...levels, seed }, stored: null };
   const reading = await readSave(path);
   switch (reading.kind) {
     case 'none':
@@ -167,8 +167,7 @@ async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompte
         if (goesOn) {
           const asked = shell.args.values.profile !== undefined;
           if (asked && differencesBetween(setup.profile, state.profile).length > 0) shell.say(texts.otherTable);
-          const level = levelOf(head);
-          if (shell.args.values.level !== undefined && setup.level !== level) shell.say(texts.otherLevel(level));
+          if (asksForOthers(setup, head, shell)) shell.say(texts.otherLevel(head.partner, head.opponents));
           return { head, stored };
         }
       }
@@ -203,9 +202,11 @@ function sitDown(
   prompter: Prompter,
   path: string,
 ): Table {
-  const level = levelOf(head);
+  const levels = levelsFrom(head);
   const seats = perSeat((seat): Occupant =>
-    seat === head.seat ? { kind: 'person' } : { kind: 'bot', player: playerFor(level, head.seed, seat) },
+    seat === head.seat
+      ? { kind: 'person' }
+      : { kind: 'bot', player: playerFor(levelAt(seat, head.seat, levels), head.seed, seat) },
   );
   const shuffles = stored?.log.filter(({ type }) => type === 'shuffle-committed').length ?? 0;
   const options = {
@@ -222,8 +223,14 @@ function sitDown(
   return resumed.value;
 }
 
-function levelOf({ level }: SaveHead): Setup['level'] {
-  return isLevel(level) ? level : STANDARD_LEVEL;
+/** Whether the call asks for levels that do not sit at this table. */
+function asksForOthers({ levels }: Setup, head: SaveHead, { args: { values } }: Shell): boolean {
+  const { partner, opponents } = levelsFrom(head);
+  const asksFor = (one: string | undefined): boolean => (one ?? values.level) !== undefined;
+  return (
+    (asksFor(values.partner) && levels.partner !== partner) ||
+    (asksFor(values.opponents) && levels.opponents !== opponents)
+  );
 }
 
 /** `auf 1000`, `12 Runden`. */

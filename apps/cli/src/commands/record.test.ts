@@ -75,7 +75,7 @@ describe('score', () => {
     expect(parties[0]!.rounds).toHaveLength(fold(log).rounds.length);
   });
 
-  test.each(LANGUAGES)('names the illegal card, its player, its trick and the rule in %s', async (language) => {
+  test.each(LANGUAGES)('names the illegal card, its player, its place and the rule in %s', async (language) => {
     // A card that was led becomes one that the player does not hold: the first of the next in turn.
     const at = log.findIndex(({ type }) => type === 'card-played');
     const next = log.slice(at + 1).find((event) => event.type === 'card-played');
@@ -87,7 +87,7 @@ describe('score', () => {
     expect([code, out]).toEqual([1, '']);
     const [player] = [log[at]!].map((event) => (event.type === 'card-played' ? names[event.seat] : ''));
     expect(err).toContain(player);
-    expect(err).toMatch(/^\S+ 1, \S+ 1\s?: /);
+    expect(err).toMatch(new RegExp(`^\\S+ 1, \\S+ 1 \\(\\S+ ${at + 1}\\)\\s?: `));
     expect(err.split('\n').length).toBeGreaterThan(3);
     expect(err).not.toMatch(/undefined|not-in-hand|card-played/);
   });

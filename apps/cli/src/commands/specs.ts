@@ -3,7 +3,7 @@ import type { CommandName } from '../lang/words.js';
 import type { CommandSpec } from './args.js';
 
 const LOOKS = ['deck', 'pairing', 'ascii'] as const;
-const TABLE = ['profile', 'level', 'seed', 'names'] as const;
+const TABLE = ['profile', 'level', 'partner', 'opponents', 'seed', 'names'] as const;
 const GAME = [...TABLE, 'seat', 'save', 'new', 'practice', ...LOOKS] as const;
 
 export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
@@ -45,6 +45,7 @@ export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
     'puur play',
     'puur play --profile swisslos-2500 --deck french',
     'puur play --profile target=1500,weis=false --new',
+    'puur play --partner stark --opponents einfach --new',
   ],
   score: ['puur score partie.json', 'puur score --json partie.json'],
   convert: ['puur convert --to text partie.json', 'puur convert --to hslu - < partie.json'],

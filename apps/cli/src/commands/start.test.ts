@@ -29,10 +29,19 @@ describe('start without a terminal', () => {
 
   it('says which options mean nothing where nobody sits at the table', async () => {
     const args = ['--level', 'einfach', '--profile', 'target=100', '--seed', 'a'];
-    const { code, out, err } = await runCommand(start, [...args, '--save', 'x', '--new', '--seat', '2']);
+    const { code, out, err } = await runCommand(start, [
+      ...args,
+      '--save',
+      'x',
+      '--new',
+      '--seat',
+      '2',
+      '--partner',
+      'stark',
+    ]);
     expect([code, err]).toEqual([
       0,
-      'Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: --seat, --save, --new.\n',
+      'Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: --partner, --seat, --save, --new.\n',
     ]);
     expect(out).toBe((await runCommand(start, args)).out);
   });

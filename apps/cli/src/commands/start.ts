@@ -22,7 +22,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** Options that say something to a person at the table, and nothing where none sits there. */
-const ONLY_PLAYING = ['seat', 'save', 'new', 'practice'] as const;
+const ONLY_PLAYING = ['partner', 'opponents', 'seat', 'save', 'new', 'practice'] as const;
 
 /** Four computers play a Partie. */
 async function watch(shell: Shell): Promise<number> {
@@ -33,10 +33,14 @@ async function watch(shell: Shell): Promise<number> {
   }
   const idle = ONLY_PLAYING.filter((option) => shell.args.flags.has(option) || shell.args.values[option] !== undefined);
   if (idle.length > 0) shell.complain(shell.texts.shell.idleOptions(idle.map((option) => `--${option}`).join(', ')));
-  const { profile, names, level, seed } = setup.value;
+  const { profile, names, levels, seed } = setup.value;
   const table = openTable({
     profile,
-    seats: perSeat((seat): Occupant => ({ kind: 'bot', name: names[seat], player: playerFor(level, seed, seat) })),
+    seats: perSeat((seat): Occupant => ({
+      kind: 'bot',
+      name: names[seat],
+      player: playerFor(levels.opponents, seed, seat),
+    })),
     entropy: entropyFor(seed, 0),
     clock: NODE_CLOCK,
     pace: NO_PACE,

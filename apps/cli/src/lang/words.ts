@@ -61,6 +61,8 @@ export const OPTION_NAMES = [
   'save',
   'new',
   'level',
+  'partner',
+  'opponents',
   'practice',
   'ascii',
   'json',

@@ -12,6 +12,14 @@ describe('specOf', () => {
   });
 
   it.each([
+    ['geübt', 'geuebt'],
+    ['geu\u0308bt', 'geuebt'],
+  ])('takes the level %j as people write it', (text, name) => {
+    const spec = specOf(text);
+    expect(spec.ok && textOf(spec.value)).toBe(name);
+  });
+
+  it.each([
     { text: 'yardstick', code: 'unknown-player', found: 'yardstick' },
     { text: '', code: 'unknown-player', found: '' },
     { text: 'Einfach@100ms', code: 'unknown-player', found: 'Einfach' },

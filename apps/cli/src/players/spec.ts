@@ -5,7 +5,7 @@
  * thought (`random`, `greedy`), or the address of a player service. A spec is plain JSON and `textOf` writes it as one
  * word again, so it can be sent to a thread and stand at the head of a file.
  */
-import { type Level, LEVELS, YARDSTICK_NAME } from '@puur/bot';
+import { type Level, levelNamed, LEVELS, YARDSTICK_NAME } from '@puur/bot';
 import { ok, refuse, type Result } from '@puur/rules';
 import { isRestAddress } from '../rest/player.js';
 
@@ -45,10 +45,10 @@ export function specOf(text: string): Result<PlayerSpec, SpecRefusal> {
   const name = at < 0 ? text : text.slice(0, at);
   const budget = at < 0 ? null : budgetOf(text.slice(at + 1));
   const fixed = FIXED_NAMES.find((known) => known === name);
-  const level = LEVELS.find((known) => known === name);
-  if (fixed === undefined && level === undefined) return refuse({ code: 'unknown-player', found: name });
+  const level = levelNamed(name);
+  if (fixed === undefined && level === null) return refuse({ code: 'unknown-player', found: name });
   if (at >= 0 && budget === null) return refuse({ code: 'bad-budget', found: text.slice(at + 1) });
-  if (level !== undefined && (budget === null || THINKERS.includes(level))) {
+  if (level !== null && (budget === null || THINKERS.includes(level))) {
     return ok({ kind: 'level', level, budget });
   }
   if (budget !== null) return refuse({ code: 'no-budget', found: name });

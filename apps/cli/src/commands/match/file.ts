@@ -12,6 +12,9 @@ import { ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } f
 const FORMAT = 'puur-match';
 const FORMAT_VERSION = 1;
 
+/** The largest file that is read, in bytes: a million deals have less, and a text in memory cannot have much more. */
+export const LARGEST_MATCH: number = 500 * 1024 * 1024;
+
 export interface MatchHead {
   /** The players as words. */
   readonly a: string;

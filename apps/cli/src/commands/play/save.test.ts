@@ -10,7 +10,7 @@ import { lockFile } from './lock.js';
 import { playerFor } from './players.js';
 import { createSave, parseSave, readSave, type SaveHead, setAside } from './save.js';
 
-const HEAD: SaveHead = { names: ['A', 'B', 'C', 'D'], seat: 0, level: 'einfach', seed: 'x' };
+const HEAD: SaveHead = { names: ['A', 'B', 'C', 'D'], seat: 0, partner: 'stark', opponents: 'einfach', seed: 'x' };
 
 /** The log of a round and more, as a host of four bots makes it, step by step. */
 async function someLog(): Promise<StoredTable['log']> {
@@ -133,6 +133,21 @@ describe('a saved table', () => {
     ['a newer version', '{"format":"puur-table","version":2,"anything":1}\n', 'newer'],
   ])('from %s is %3$s', (_, text, kind) => {
     expect(parseSave(text)).toEqual({ kind });
+  });
+
+  it('of before the partner had a level of its own gives all three the one there was', () => {
+    const { partner, opponents, ...head } = HEAD;
+    expect([partner, opponents]).toEqual(['stark', 'einfach']);
+    const text = [
+      { format: 'puur-table', version: 1, ...head, level: 'geuebt' },
+      { from: 0, events: log, ...rest },
+    ]
+      .map((line) => `${JSON.stringify(line)}\n`)
+      .join('');
+    expect(parseSave(text)).toEqual({
+      kind: 'table',
+      saved: { head: { ...head, partner: 'geuebt', opponents: 'geuebt' }, stored: { log, ...rest }, damaged: false },
+    });
   });
 
   it('that was taken back forgets what was behind', async () => {

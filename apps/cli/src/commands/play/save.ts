@@ -22,7 +22,9 @@ export interface SaveHead {
   readonly names: PerSeat<string> | null;
   /** The person's seat. */
   readonly seat: Seat;
-  readonly level: string;
+  /** How well the computers play. */
+  readonly partner: string;
+  readonly opponents: string;
   /** What the secrets of the host and the bots follow from; null for chance. */
   readonly seed: string | null;
 }
@@ -58,11 +60,13 @@ export function parseSave(text: string): SaveReading {
   const lines = text.split('\n');
   // What stands behind the last end of line was being written when the power went.
   lines.pop();
-  const head = valueIn(lines[0] ?? '') as (SaveHead & { readonly format?: unknown; readonly version?: unknown }) | null;
-  if (head?.format !== SAVE_FORMAT) return { kind: 'unusable' };
-  if (typeof head.version === 'number' && head.version > SAVE_VERSION) return { kind: 'newer' };
+  const first = valueIn(lines[0] ?? '') as Partial<Readonly<Record<string, unknown>>> | null;
+  if (first?.format !== SAVE_FORMAT) return { kind: 'unusable' };
+  if (typeof first.version === 'number' && first.version > SAVE_VERSION) return { kind: 'newer' };
+  // Heads had one level for all three before the partner had its own.
+  const head = { partner: first.level, opponents: first.level, ...first };
   if (!isHead(head)) return { kind: 'unusable' };
-  const { names, seat, level, seed } = head;
+  const { names, seat, partner, opponents, seed } = head;
   let stored: StoredTable | null = null;
   let damaged = false;
   for (const line of lines.slice(1)) {
@@ -74,7 +78,7 @@ export function parseSave(text: string): SaveReading {
     stored = next;
   }
   if (stored === null) return { kind: 'unusable' };
-  return judged({ head: { names, seat, level, seed }, stored, damaged });
+  return judged({ head: { names, seat, partner, opponents, seed }, stored, damaged });
 }
 
 /** The rules have the last word: a log that no Partie leads to is cut back to where it still was one. */
@@ -103,14 +107,15 @@ function valueIn(line: string): unknown {
   return parsed.ok ? parsed.value : null;
 }
 
-function isHead(head: Readonly<Partial<Record<keyof SaveHead, unknown>>>): boolean {
-  const { names, seat } = head;
+function isHead(head: object): head is SaveHead {
+  const { names, seat, partner, opponents, seed } = head as Partial<Readonly<Record<keyof SaveHead, unknown>>>;
   return (
     (names === null ||
       (Array.isArray(names) && names.length === 4 && names.every((name) => typeof name === 'string'))) &&
     isSeat(seat) &&
-    typeof head.level === 'string' &&
-    (typeof head.seed === 'string' || head.seed === null)
+    typeof partner === 'string' &&
+    typeof opponents === 'string' &&
+    (typeof seed === 'string' || seed === null)
   );
 }
 

@@ -2,18 +2,17 @@
  * Setup: the table that a call of `puur play` asks for.
  */
 import { ok, type PerSeat, refuse, type Result, type RuleProfile, type Seat, SEATS } from '@puur/rules';
-import type { Level } from '@puur/bot';
-import { LEVELS } from '@puur/bot';
+import { levelNamed, LEVELS } from '@puur/bot';
 import { profileFrom } from '../settings.js';
 import { tame } from '../../screen/layout.js';
 import type { Shell } from '../shell.js';
-import { isLevel, STANDARD_LEVEL } from './players.js';
+import { type Levels, levelsFrom, STANDARD_LEVEL } from './players.js';
 
 export interface Setup {
   readonly profile: RuleProfile;
   readonly names: PerSeat<string>;
   readonly seat: Seat;
-  readonly level: Level;
+  readonly levels: Levels;
   readonly seed: string | null;
   readonly practice: boolean;
 }
@@ -25,13 +24,29 @@ export function setupFrom({ args, texts }: Shell, plays: boolean): Result<Setup,
   const { values, flags } = args;
   const profile = profileFrom(values.profile, texts.shell);
   if (!profile.ok) return profile;
-  const { level = STANDARD_LEVEL, seat: place = '1', seed = null } = values;
-  if (!isLevel(level)) return refuse(texts.shell.badValue('--level', level, LEVELS.join(', ')));
+  const { seat: place = '1', seed = null } = values;
+  const levels = levelsIn(values, plays, texts.shell);
+  if (!levels.ok) return levels;
   if (!/^[1-4]$/.test(place)) return refuse(texts.shell.badValue('--seat', place, '1, 2, 3, 4'));
   const seat = SEATS[Number(place) - 1]!;
   const names = namesFrom(values.names, plays ? seat : null, texts.table);
   if (names === null) return refuse(texts.shell.needFourNames);
-  return ok({ profile: profile.value, names, seat, level, seed, practice: flags.has('practice') });
+  return ok({ profile: profile.value, names, seat, levels: levels.value, seed, practice: flags.has('practice') });
+}
+
+/** The levels that are asked for: `--level` is both, what is said of one side goes before where a person has sides. */
+function levelsIn(
+  values: Shell['args']['values'],
+  plays: boolean,
+  texts: Shell['texts']['shell'],
+): Result<Levels, string> {
+  const { level = STANDARD_LEVEL } = values;
+  const { partner = level, opponents = level } = plays ? values : {};
+  const asked = { '--level': level, '--partner': partner, '--opponents': opponents };
+  for (const [option, name] of Object.entries(asked)) {
+    if (levelNamed(name) === null) return refuse(texts.badValue(option, name, LEVELS.join(', ')));
+  }
+  return ok(levelsFrom({ partner, opponents }));
 }
 
 /** Four names; without any the usual ones, with the person as `Du`. */

@@ -16,6 +16,11 @@ export const match = {
   exists: (path: string): string => `${path} gibt es schon; --resume macht dort weiter.`,
   otherMatch: (path: string, a: string, b: string): string =>
     `${path} gehört zu einem anderen Vergleich (${a} gegen ${b}, oder mit anderem Tisch, Seed oder Blatt).`,
+  otherVersion: (path: string, theirs: string, ours: string): string =>
+    `${path} hat Puur ${theirs} begonnen, das hier ist ${ours}; was zwei Fassungen spielen, gehört nicht in eine Datei.`,
+  notAFile: (path: string): string =>
+    `«${path}» ist keine gewöhnliche Datei; die Ergebnisse lassen sich nur in einer solchen aufschreiben.`,
+  fileTooLarge: (path: string): string => `${path} ist zu gross für einen Vergleich.`,
   noMatch: (path: string): string => `${path} enthält keinen Vergleich von Puur.`,
   newer: (path: string): string => `${path} stammt von einem neueren Puur.`,
   damaged: (path: string, line: number): string => `${path} ist beschädigt (Zeile ${line}).`,
@@ -25,6 +30,7 @@ export const match = {
   running: (mean: string, low: string, high: string): string => `A − B: ${mean} (${low} bis ${high})`,
   remaining: (time: string): string => `noch ${time}`,
   stopped: (done: number, all: number): string => `Abgebrochen nach ${done} von ${all} Verteilungen.`,
+  unanswered: (url: string, why: string): string => `An der Adresse ${url} antwortet niemand (${why}).`,
   goOn: (call: string): string => `Weiter geht es mit: ${call}`,
   notKept: 'Ohne --out ist nichts aufgeschrieben worden.',
   // Ergebnis

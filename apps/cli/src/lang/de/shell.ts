@@ -52,12 +52,12 @@ export const commands: CommandTexts = {
   match: {
     summary: 'zwei Spieler vergleichen, jede Verteilung zweimal gespielt',
     about:
-      'Spieler sind die Stufen (stark auch mit Bedenkzeit: stark@100ms, oder stark@w200 für 200 Welten), yardstick-1 (der unveränderliche Massstab), greedy, random und Dienste nach dem Protokoll der HSLU (http://…). Jede Verteilung wird zweimal gespielt, die Seiten getauscht. Gleicher Seed, gleiche Punkte. Ohne --profile zählt der Tisch turnier-12, 157 Punkte je Runde.',
+      'Spieler sind die Stufen lernend, einfach, geuebt und stark (stark auch mit Bedenkzeit: stark@100ms, oder stark@w200 für 200 Welten), yardstick-1 (der unveränderliche Massstab), greedy, random und Dienste nach dem Protokoll der HSLU (http://…). Jede Verteilung wird zweimal gespielt, die Seiten getauscht. Gleicher Seed, gleiche Punkte. Ohne --profile zählt der Tisch turnier-12, 157 Punkte je Runde.',
   },
   'serve-bot': {
     summary: 'Computer für andere Programme spielen lassen, über HTTP',
     about:
-      'Ein Dienst nach dem Protokoll der HSLU (action_trump, action_play_card), eine Adresse je Stufe. Ohne --port der Anschluss 8157, ohne --host nur dieses Gerät. Mehr steht in docs/rest.md des Projekts.',
+      'Ein Dienst nach dem Protokoll der HSLU (action_trump, action_play_card), eine Adresse je Spieler: die Stufen lernend, einfach, geuebt und stark, dazu yardstick-1, greedy und random; --level nimmt einen davon. Ohne --port der Anschluss 8157, ohne --host nur dieses Gerät. Mehr steht in docs/rest.md des Projekts.',
   },
   engine: {
     summary: 'Fragen in JSON beantworten, eine je Zeile',
@@ -79,6 +79,8 @@ export const options: OptionTexts = {
   save: 'Datei für die Partie (sonst in $XDG_STATE_HOME/puur)',
   new: 'neu beginnen; die alte Partie wird beiseitegelegt',
   level: 'wie gut die Computer spielen: lernend, einfach, geuebt, stark',
+  partner: 'wie gut dein Partner spielt (sonst wie --level)',
+  opponents: 'wie gut die Gegner spielen (sonst wie --level)',
   practice: 'Übung: Zurücknehmen mit u',
   ascii: 'nur einfache Zeichen',
   json: 'als JSON',
@@ -131,7 +133,7 @@ export const shell = {
     '1    nein: verbotene Karte, falscher Nachweis',
     '2    falscher Aufruf oder unbrauchbare Eingabe',
     '70   ein Fehler von Puur selbst',
-    '74   Lesen oder Schreiben versagt (Platte voll)',
+    '74   Lesen oder Schreiben versagt (Platte voll, niemand an der Adresse)',
     '130  mit Ctrl-C abgebrochen (die Partie ist gesichert)',
   ] as readonly string[],
   moreHelp: 'Mehr zu einem Befehl: puur help BEFEHL',
@@ -192,8 +194,7 @@ export const shell = {
   internal: (what: string): string => `Das ist ein Fehler von Puur, bitte melden: ${what}`,
   standardInput: 'Die Eingabe',
   // score
-  illegalCard: (round: number, trick: number, who: string, card: string): string =>
-    `Runde ${round}, Stich ${trick}: ${card} von ${who} ist nicht erlaubt.`,
+  illegalCard: (place: string, who: string, card: string): string => `${place}: ${card} von ${who} ist nicht erlaubt.`,
   place: (round: number, trick: number | null, event: number): string =>
     `Runde ${round}${trick === null ? '' : `, Stich ${trick}`} (Ereignis ${event})`,
   refusedAt: (place: string, what: string): string => `${place}: Nicht erlaubt ist ${what}.`,

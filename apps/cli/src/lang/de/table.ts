@@ -153,7 +153,8 @@ export const table = {
     `Es liegt noch eine Partie da (Runde ${round}, Stand vor der Runde: Wir ${we} : ${they} Sie). Weiterspielen? [J/n]`,
   resumed: 'Weiter, wo du aufgehört hast.',
   setAside: (file: string): string => `Die alte Partie liegt jetzt in ${file}.`,
-  otherLevel: (level: string): string => `Die Computer spielen weiter auf der Stufe ${level}; für eine andere: --new.`,
+  otherLevel: (partner: string, opponents: string): string =>
+    `Die Computer spielen weiter auf ihrer Stufe (Partner ${partner}, Gegner ${opponents}); für andere: --new.`,
   otherTable: 'Die Partie geht an ihrem Tisch weiter; für andere Abmachungen: --new.',
   saved: (command: string): string => `Gesichert. Weiter geht es mit: ${command}`,
   leftUnsaved: (file: string, command: string): string =>

@@ -11,6 +11,10 @@ export const match: MatchTexts = {
   resumeWhat: 'Go on with what? The file is named by --out.',
   exists: (path) => `${path} is there already; --resume goes on with it.`,
   otherMatch: (path, a, b) => `${path} belongs to another match (${a} against ${b}, or another table, seed or deck).`,
+  otherVersion: (path, theirs, ours) =>
+    `${path} was begun by Puur ${theirs} and this is ${ours}; what two versions play does not belong in one file.`,
+  notAFile: (path) => `“${path}” is no ordinary file; results can only be written to one.`,
+  fileTooLarge: (path) => `${path} is too large for a match.`,
   noMatch: (path) => `${path} holds no match of Puur.`,
   newer: (path) => `${path} is from a newer Puur.`,
   damaged: (path, line) => `${path} is damaged (line ${line}).`,
@@ -19,6 +23,7 @@ export const match: MatchTexts = {
   running: (mean, low, high) => `A − B: ${mean} (${low} to ${high})`,
   remaining: (time) => `${time} to go`,
   stopped: (done, all) => `Stopped after ${done} of ${all} deals.`,
+  unanswered: (url, why) => `Nobody answers at ${url} (${why}).`,
   goOn: (call) => `It goes on with: ${call}`,
   notKept: 'Without --out nothing was written down.',
   deals: (n) =>

@@ -54,12 +54,12 @@ export const commands: CommandTexts = {
   match: {
     summary: 'compare two players, each deal played twice',
     about:
-      'Players are the levels (stark with a budget too: stark@100ms, or stark@w200 for 200 worlds), yardstick-1 (the ruler that never changes), greedy, random, and services by the protocol of HSLU (http://…). Each deal is played twice, with the sides swapped. Same seed, same points. Without --profile the table is turnier-12, 157 points a round.',
+      'Players are the levels lernend, einfach, geuebt and stark (stark with a budget too: stark@100ms, or stark@w200 for 200 worlds), yardstick-1 (the ruler that never changes), greedy, random, and services by the protocol of HSLU (http://…). Each deal is played twice, with the sides swapped. Same seed, same points. Without --profile the table is turnier-12, 157 points a round.',
   },
   'serve-bot': {
     summary: 'let the computers play for other programs, over HTTP',
     about:
-      'A service by the protocol of HSLU (action_trump, action_play_card), one address a level. Without --port port 8157, without --host this machine only. docs/rest.md of the project tells the rest.',
+      'A service by the protocol of HSLU (action_trump, action_play_card), one address a player: the levels lernend, einfach, geuebt and stark, and yardstick-1, greedy and random; --level takes one of them. Without --port port 8157, without --host this machine only. docs/rest.md of the project tells the rest.',
   },
   engine: {
     summary: 'answer questions in JSON, one a line',
@@ -81,6 +81,8 @@ export const options: OptionTexts = {
   save: 'file of the Partie (else in $XDG_STATE_HOME/puur)',
   new: 'begin anew; the old Partie is set aside',
   level: 'how well the computers play: lernend, einfach, geuebt, stark (from learner to strong)',
+  partner: 'how well your partner plays (else as --level)',
+  opponents: 'how well the opponents play (else as --level)',
   practice: 'practice: take back with u',
   ascii: 'plain characters only',
   json: 'as JSON',
@@ -133,7 +135,7 @@ export const shell: ShellTexts = {
     '1    no: a forbidden card, a wrong proof',
     '2    wrong usage or unusable input',
     '70   a fault of Puur itself',
-    '74   reading or writing fails (disk full)',
+    '74   reading or writing fails (disk full, nobody at the address)',
     '130  interrupted by Ctrl-C (the Partie is saved)',
   ],
   moreHelp: 'More about a command: puur help COMMAND',
@@ -185,7 +187,7 @@ export const shell: ShellTexts = {
   noRecord: (path, why) => `${path} is no record that Puur can read: ${why}`,
   internal: (what) => `That is a fault of Puur, please report it: ${what}`,
   standardInput: 'The input',
-  illegalCard: (round, trick, who, card) => `Round ${round}, trick ${trick}: the ${card} of ${who} is not allowed.`,
+  illegalCard: (place, who, card) => `${place}: the ${card} of ${who} is not allowed.`,
   place: (round, trick, event) => `Round ${round}${trick === null ? '' : `, trick ${trick}`} (event ${event})`,
   refusedAt: (place, what) => `${place}: ${what} is not allowed.`,
   differsAt: (place, found, expected) => `${place}: here stands ${found}, by the rules it should be ${expected}.`,

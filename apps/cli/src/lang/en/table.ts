@@ -144,7 +144,8 @@ export const table: TableTexts = {
     `There is a Partie to continue (round ${round}, score before the round: We ${we} : ${they} They). Continue? [Y/n]`,
   resumed: 'On from where you left.',
   setAside: (file) => `The old Partie is now in ${file}.`,
-  otherLevel: (level) => `The computers go on at level ${level}; for another: --new.`,
+  otherLevel: (partner, opponents) =>
+    `The computers stay at their levels (partner ${partner}, opponents ${opponents}); for others: --new.`,
   otherTable: 'The Partie goes on at its own table; to agree on something else: --new.',
   saved: (command) => `Saved. To continue: ${command}`,
   leftUnsaved: (file, command) =>

@@ -13,6 +13,11 @@ export const match: MatchTexts = {
   exists: (path) => `${path} existe déjà ; --resume le reprend.`,
   otherMatch: (path, a, b) =>
     `${path} appartient à un autre match (${a} contre ${b}, ou une autre table, une autre graine ou un autre jeu).`,
+  otherVersion: (path, theirs, ours) =>
+    `${path} a été commencé par Puur ${theirs}, ici c’est ${ours} ; ce que jouent deux versions ne va pas dans un même fichier.`,
+  notAFile: (path) =>
+    `« ${path} » n’est pas un fichier ordinaire ; les résultats ne se notent que dans un tel fichier.`,
+  fileTooLarge: (path) => `${path} est trop grand pour un match.`,
   noMatch: (path) => `${path} ne contient pas de match de Puur.`,
   newer: (path) => `${path} vient d’un Puur plus récent.`,
   damaged: (path, line) => `${path} est endommagé (ligne ${line}).`,
@@ -21,6 +26,7 @@ export const match: MatchTexts = {
   running: (mean, low, high) => `A − B : ${mean} (de ${low} à ${high})`,
   remaining: (time) => `encore ${time}`,
   stopped: (done, all) => `Interrompu après ${done} donnes sur ${all}.`,
+  unanswered: (url, why) => `Personne ne répond à l’adresse ${url} (${why}).`,
   goOn: (call) => `Pour continuer : ${call}`,
   notKept: 'Sans --out, rien n’a été noté.',
   deals: (n) =>

@@ -54,12 +54,12 @@ export const commands: CommandTexts = {
   match: {
     summary: 'comparer deux joueurs, chaque donne jouée deux fois',
     about:
-      'Les joueurs sont les niveaux (stark aussi avec un temps de réflexion : stark@100ms, ou stark@w200 pour 200 mondes), yardstick-1 (l’étalon qui ne change jamais), greedy, random et les services selon le protocole de la HSLU (http://…). Chaque donne est jouée deux fois en changeant de places. Même graine, mêmes points. Sans --profile la table est turnier-12, 157 points par donne.',
+      'Les joueurs sont les niveaux lernend, einfach, geuebt et stark (stark aussi avec un temps de réflexion : stark@100ms, ou stark@w200 pour 200 mondes), yardstick-1 (l’étalon qui ne change jamais), greedy, random et les services selon le protocole de la HSLU (http://…). Chaque donne est jouée deux fois en changeant de places. Même graine, mêmes points. Sans --profile la table est turnier-12, 157 points par donne.',
   },
   'serve-bot': {
     summary: 'laisser jouer les ordinateurs pour d’autres programmes, par HTTP',
     about:
-      'Un service selon le protocole de la HSLU (action_trump, action_play_card), une adresse par force. Sans --port le port 8157, sans --host cet appareil seulement. La suite dans docs/rest.md du projet.',
+      'Un service selon le protocole de la HSLU (action_trump, action_play_card), une adresse par joueur : les niveaux lernend, einfach, geuebt et stark, et yardstick-1, greedy et random ; --level n’en prend qu’un. Sans --port le port 8157, sans --host cet appareil seulement. La suite dans docs/rest.md du projet.',
   },
   engine: {
     summary: 'répondre en JSON, une question par ligne',
@@ -81,6 +81,8 @@ export const options: OptionTexts = {
   save: 'fichier de la partie (sinon dans $XDG_STATE_HOME/puur)',
   new: 'recommencer ; l’ancienne partie est mise de côté',
   level: 'la force des ordinateurs : lernend, einfach, geuebt, stark (de débutant à fort)',
+  partner: 'la force de ton partenaire (sinon comme --level)',
+  opponents: 'la force des adversaires (sinon comme --level)',
   practice: 'exercice : reprendre avec u',
   ascii: 'signes simples seulement',
   json: 'en JSON',
@@ -133,7 +135,7 @@ export const shell: ShellTexts = {
     '1    non : carte interdite, preuve fausse',
     '2    mauvais appel ou entrée inutilisable',
     '70   une erreur de Puur lui-même',
-    '74   lecture ou écriture en échec (disque plein)',
+    '74   lecture ou écriture en échec (disque plein, personne à l’adresse)',
     '130  interrompu par Ctrl-C (la partie est enregistrée)',
   ],
   moreHelp: 'Pour une commande : puur help COMMANDE',
@@ -186,7 +188,7 @@ export const shell: ShellTexts = {
   noRecord: (path, why) => `${path} n’est pas un enregistrement que Puur sait lire : ${why}`,
   internal: (what) => `C’est une erreur de Puur, merci de la signaler : ${what}`,
   standardInput: 'L’entrée',
-  illegalCard: (round, trick, who, card) => `Donne ${round}, pli ${trick} : ${card}, de ${who}, n’est pas permis.`,
+  illegalCard: (place, who, card) => `${place} : ${card}, de ${who}, n’est pas permis.`,
   place: (round, trick, event) => `Donne ${round}${trick === null ? '' : `, pli ${trick}`} (événement ${event})`,
   refusedAt: (place, what) => `${place} : pas permis, ${what}.`,
   differsAt: (place, found, expected) => `${place} : il y a ici ${found}, selon les règles il faudrait ${expected}.`,

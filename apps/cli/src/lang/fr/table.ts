@@ -150,7 +150,8 @@ export const table: TableTexts = {
     `Une partie est en cours (donne ${round}, score avant la donne : Nous ${we} : ${they} Eux). La continuer ? [O/n]`,
   resumed: 'On reprend où tu t’étais arrêté.',
   setAside: (file) => `L’ancienne partie est maintenant dans ${file}.`,
-  otherLevel: (level) => `Les ordinateurs continuent au niveau ${level} ; pour en changer : --new.`,
+  otherLevel: (partner, opponents) =>
+    `Les ordinateurs gardent leur niveau (partenaire ${partner}, adversaires ${opponents}) ; pour en changer : --new.`,
   otherTable: 'La partie continue à sa table ; pour convenir autre chose : --new.',
   saved: (command) => `Enregistré. Pour continuer : ${command}`,
   leftUnsaved: (file, command) =>

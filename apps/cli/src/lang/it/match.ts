@@ -13,6 +13,10 @@ export const match: MatchTexts = {
   exists: (path) => `${path} esiste già; --resume lo riprende.`,
   otherMatch: (path, a, b) =>
     `${path} appartiene a un altro confronto (${a} contro ${b}, o con altro tavolo, altro --seed o altro mazzo).`,
+  otherVersion: (path, theirs, ours) =>
+    `${path} è stato iniziato da Puur ${theirs}, questo è ${ours}; ciò che giocano due versioni non va in un solo file.`,
+  notAFile: (path) => `«${path}» non è un file comune; i risultati si scrivono solo in un file così.`,
+  fileTooLarge: (path) => `${path} è troppo grande per un confronto.`,
   noMatch: (path) => `${path} non contiene un confronto di Puur.`,
   newer: (path) => `${path} viene da un Puur più recente.`,
   damaged: (path, line) => `${path} è danneggiato (riga ${line}).`,
@@ -21,6 +25,7 @@ export const match: MatchTexts = {
   running: (mean, low, high) => `A − B: ${mean} (da ${low} a ${high})`,
   remaining: (time) => `ancora ${time}`,
   stopped: (done, all) => `Interrotto dopo ${done} distribuzioni su ${all}.`,
+  unanswered: (url, why) => `All’indirizzo ${url} non risponde nessuno (${why}).`,
   goOn: (call) => `Per continuare: ${call}`,
   notKept: 'Senza --out non è stato scritto niente.',
   deals: (n) =>

@@ -55,12 +55,12 @@ export const commands: CommandTexts = {
   match: {
     summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
     about:
-      'I giocatori sono i livelli (stark anche con un tempo per pensare: stark@100ms, o stark@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso --seed, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
+      'I giocatori sono i livelli lernend, einfach, geuebt e stark (stark anche con un tempo per pensare: stark@100ms, o stark@w200 per 200 mondi), yardstick-1 (il metro che non cambia mai), greedy, random e servizi secondo il protocollo della HSLU (http://…). Ogni distribuzione si gioca due volte a posti scambiati. Stesso --seed, stessi punti. Senza --profile il tavolo è turnier-12, 157 punti a mano.',
   },
   'serve-bot': {
     summary: 'far giocare i computer per altri programmi, via HTTP',
     about:
-      'Un servizio secondo il protocollo della HSLU (action_trump, action_play_card), un indirizzo per livello. Senza --port la porta 8157, senza --host solo questo apparecchio. Il resto in docs/rest.md del progetto.',
+      'Un servizio secondo il protocollo della HSLU (action_trump, action_play_card), un indirizzo per giocatore: i livelli lernend, einfach, geuebt e stark, e yardstick-1, greedy e random; --level ne prende uno solo. Senza --port la porta 8157, senza --host solo questo apparecchio. Il resto in docs/rest.md del progetto.',
   },
   engine: {
     summary: 'rispondere in JSON, una domanda per riga',
@@ -82,6 +82,8 @@ export const options: OptionTexts = {
   save: 'file della partita (altrimenti in $XDG_STATE_HOME/puur)',
   new: 'ricominciare; la vecchia partita è messa da parte',
   level: 'quanto sono forti i computer: lernend, einfach, geuebt, stark (da principiante a forte)',
+  partner: 'quanto è forte il tuo compagno (altrimenti come --level)',
+  opponents: 'quanto sono forti gli avversari (altrimenti come --level)',
   practice: 'esercizio: tornare indietro con u',
   ascii: 'solo segni semplici',
   json: 'in JSON',
@@ -134,7 +136,7 @@ export const shell: ShellTexts = {
     '1    no: carta vietata, prova falsa',
     '2    chiamata sbagliata o dati inutilizzabili',
     '70   un errore di Puur stesso',
-    '74   lettura o scrittura fallita (disco pieno)',
+    '74   lettura o scrittura fallita (disco pieno, nessuno all’indirizzo)',
     '130  interrotto con Ctrl-C (la partita è salvata)',
   ],
   moreHelp: 'Per un comando: puur help COMANDO',
@@ -186,7 +188,7 @@ export const shell: ShellTexts = {
   noRecord: (path, why) => `${path} non è una registrazione che Puur sappia leggere: ${why}`,
   internal: (what) => `È un errore di Puur, per favore segnalarlo: ${what}`,
   standardInput: 'L’ingresso',
-  illegalCard: (round, trick, who, card) => `Mano ${round}, presa ${trick}: ${card} di ${who} non è permesso.`,
+  illegalCard: (place, who, card) => `${place}: ${card} di ${who} non è permesso.`,
   place: (round, trick, event) => `Mano ${round}${trick === null ? '' : `, presa ${trick}`} (evento ${event})`,
   refusedAt: (place, what) => `${place}: non è permesso, ${what}.`,
   differsAt: (place, found, expected) => `${place}: qui c’è ${found}, secondo le regole ci vuole ${expected}.`,

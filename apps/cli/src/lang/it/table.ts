@@ -150,7 +150,8 @@ export const table: TableTexts = {
     `C’è ancora una partita (mano ${round}, punti prima della mano: Noi ${we} : ${they} Loro). Continuarla? [S/n]`,
   resumed: 'Si riprende da dove avevi smesso.',
   setAside: (file) => `La vecchia partita è adesso in ${file}.`,
-  otherLevel: (level) => `I computer continuano al livello ${level}; per un altro: --new.`,
+  otherLevel: (partner, opponents) =>
+    `I computer restano al loro livello (compagno ${partner}, avversari ${opponents}); per altri: --new.`,
   otherTable: 'La partita continua al suo tavolo; per altri accordi: --new.',
   saved: (command) => `Salvato. Per continuare: ${command}`,
   leftUnsaved: (file, command) =>
