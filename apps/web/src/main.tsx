@@ -12,7 +12,8 @@ import { followLight } from './app/light.js';
 import { listenToRoutes } from './app/route.js';
 import { drawCards } from './cards/art.js';
 import { speak } from './lang/texts.js';
-import { keepOffline } from './offline/register.js';
+import { languageNow } from './app/prefs.js';
+import { keepBook, keepOffline } from './offline/register.js';
 import { direct } from './table/director.js';
 
 followLight();
@@ -26,3 +27,6 @@ effect(() => {
   void speak();
 });
 keepOffline();
+effect(() => {
+  keepBook(languageNow());
+});

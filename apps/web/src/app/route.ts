@@ -13,7 +13,6 @@ export const SCREENS = {
   '/karten': 'gallery',
   '/tafel': 'tafel',
   '/schiedsrichter': 'referee',
-  '/regeln': 'rulebook',
   '/schule': 'school',
 } as const;
 export type Path = keyof typeof SCREENS;
@@ -25,10 +24,15 @@ export interface Route {
   readonly hash: URLSearchParams;
 }
 
+/** The screen at a path; null where there is none: pages of the rulebook are files and no screens. */
+function screenAt(pathname: string): Screen | null {
+  const path = pathname.replace(/(.)\/(?:index\.html)?$/, '$1');
+  return Object.hasOwn(SCREENS, path) ? SCREENS[path as Path] : null;
+}
+
 /** The screen of an address; an unknown one is the first screen. */
 export function routeOf(url: URL): Route {
-  const path = url.pathname.replace(/(.)\/(?:index\.html)?$/, '$1');
-  const screen = Object.hasOwn(SCREENS, path) ? SCREENS[path as Path] : 'home';
+  const screen = screenAt(url.pathname) ?? 'home';
   return { screen, query: url.searchParams, hash: new URLSearchParams(url.hash.slice(1)) };
 }
 
@@ -60,6 +64,7 @@ export function listenToRoutes(): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || link.target !== '' || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (screenAt(link.pathname) === null) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });

@@ -5,7 +5,6 @@ import { Icon, type IconName } from '../ui/icon.js';
 
 const DOORS = {
   referee: { icon: 'scales', word: 'referee' },
-  rulebook: { icon: 'book', word: 'rulebook' },
   school: { icon: 'star', word: 'school' },
 } as const satisfies Record<string, { icon: IconName; word: string }>;
 

@@ -166,7 +166,7 @@ export function Home(): JSX.Element {
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />
         <Tile to="/schiedsrichter" icon="scales" title={t.home.referee} detail={t.home.refereeDetail} />
         <Tile to="/schule" icon="star" title={t.home.school} detail={t.home.schoolDetail} />
-        <Tile to="/regeln" icon="book" title={t.home.rulebook} detail={t.home.rulebookDetail} />
+        <Tile to="/regeln/" icon="book" title={t.home.rulebook} detail={t.home.rulebookDetail} />
         <Tile to="/rueckblick" icon="history" title={t.home.reviewTitle} detail={t.home.reviewDetail} />
         <Tile to={`/tisch#tag=${today()}`} icon="deal" title={t.home.daily} detail={t.home.dailyDetail} />
       </nav>

@@ -2,6 +2,7 @@
  * The page's end of the service worker: a new build is offered between two tricks, and taken only when the person says so.
  */
 import { signal } from '@preact/signals';
+import type { Language } from '@puur/words';
 
 /** None where the page is not served safely. */
 const worker = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
@@ -39,6 +40,13 @@ export function keepOffline(): void {
     .catch(() => {
       // Without it the app works as long as there is a network.
     });
+}
+
+/** Has the rulebook of a language kept on the device, once the app itself is. */
+export function keepBook(language: Language): void {
+  const serviceWorker = worker();
+  if (!serviceWorker || import.meta.env.DEV) return;
+  void serviceWorker.ready.then(({ active }) => active?.postMessage({ keep: language }));
 }
 
 /** Looks for a new build now; whether there is one. */

@@ -35,17 +35,26 @@ export function boardOf(entries: readonly number[]): HalfBoard {
     before = slate;
     slate = writeEntry(slate, points).slate;
   }
-  const upright = (kind: StrokeKind, y: number): BoardStroke[] => row(kind, slate[kind], before[kind], y);
   return {
-    strokes: [
-      ...upright('hunderter', BARS.top),
-      ...slanted(slate.fuenfziger, before.fuenfziger),
-      ...upright('zwanziger', BARS.bottom),
-    ],
+    strokes: strokesOf(slate, before),
     rest: slate.rest,
     isRestNew: entries.length > 0,
     total: entries.reduce((sum, points) => sum + points, 0),
   };
+}
+
+/** How many strokes of each kind that a half has a place for. */
+export type StrokeCounts = Readonly<Record<Exclude<StrokeKind, 'fuenfhunderter'>, number>>;
+const NONE: StrokeCounts = { hunderter: 0, fuenfziger: 0, zwanziger: 0 };
+
+/** Where so many strokes lie; those above `before` are new. */
+export function strokesOf(counts: StrokeCounts, before: StrokeCounts = NONE): readonly BoardStroke[] {
+  const upright = (kind: keyof StrokeCounts, y: number): BoardStroke[] => row(kind, counts[kind], before[kind], y);
+  return [
+    ...upright('hunderter', BARS.top),
+    ...slanted(counts.fuenfziger, before.fuenfziger),
+    ...upright('zwanziger', BARS.bottom),
+  ];
 }
 
 const SEEDS: Readonly<Record<StrokeKind, number>> = {

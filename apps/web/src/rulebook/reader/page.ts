@@ -1,0 +1,33 @@
+/** Page: what the file says about itself to the script, in attributes of its root (page.tsx). */
+import type { Deck } from '@puur/rules';
+import type { Language } from '@puur/words';
+
+export interface Words {
+  readonly right: string;
+  readonly wrong: string;
+  readonly check: string;
+  readonly choose: string;
+  readonly chooseAll: string;
+  readonly again: string;
+  /** `#` stands for the number. */
+  readonly found: string;
+  readonly none: string;
+  readonly shown: Readonly<Record<Deck, string>>;
+}
+
+const { dataset } = document.documentElement;
+const has = (name: string): string => dataset[name] ?? '';
+
+export const page = {
+  language: has('language') as Language,
+  /** The deck that is in the file. */
+  deck: has('deck') as Deck,
+  sprite: has('sprite'),
+  names: has('names'),
+  index: has('index'),
+  words: JSON.parse(has('words') || '{}') as Words,
+} as const;
+
+export function all(selector: string, inside: ParentNode = document): readonly HTMLElement[] {
+  return [...inside.querySelectorAll<HTMLElement>(selector)];
+}

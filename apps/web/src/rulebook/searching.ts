@@ -1,0 +1,4 @@
+import type { Book } from './book.js';
+export function searchFile(_: Omit<Book, 'files'>): string {
+  return '{}';
+}
