@@ -10,4 +10,5 @@ export * from './inline.js';
 export * from './language.js';
 export * from './reference.js';
 export * from './task.js';
+export * from './texts.js';
 export * from './topic.js';

@@ -59,7 +59,7 @@ export const contracts: TopicText<'contracts'> = {
         ),
         example('contracts-slalom'),
         p(
-          'Was die Karten dabei zählen, ist nicht überall gleich. Puur nimmt die Werte vom Obenabe, dann bleibt es bei 157.',
+          'Was die Karten dabei zählen, ist nicht überall gleich. Hier gelten die Werte vom Obenabe, dann bleibt es bei 157.',
         ),
         setting('contracts'),
         setting('mixedModeValues'),

@@ -6,7 +6,7 @@ export const dealing: TopicText<'dealing'> = {
   summary: 'Wer neben wem sitzt, wer mischt, abhebt und gibt, und was bei einem Fehler geschieht.',
   sections: {
     seats: {
-      title: 'Rechtsherum',
+      title: 'Nach rechts',
       blocks: [
         p(
           'Die Partner sitzen einander gegenüber und bleiben es bis zum Schluss. Gespielt wird im Gegenuhrzeigersinn: Nach dir ist dran, wer rechts von dir sitzt.',
@@ -42,9 +42,7 @@ export const dealing: TopicText<'dealing'> = {
     deal: {
       title: 'Dreimal drei',
       blocks: [
-        p(
-          'Drei Karten für jeden, die Vorhand zuerst, und das dreimal. Am Schluss hat jeder neun. Angeschaut werden die Karten erst, wenn alle verteilt sind.',
-        ),
+        p('Drei Karten für jeden, die Vorhand zuerst, und das dreimal. Am Schluss hat jeder neun.'),
         note('In anderen Jassarten gibt es andere Päckchen, zu dritt mit zwölf Karten zum Beispiel drei mal vier.'),
         rules('deal.by-threes'),
       ],

@@ -54,6 +54,7 @@ export const following: TopicText<'following'> = {
         ),
         cards('RU E8 S9 TA', 'Trumpf {suit:R} ist ausgespielt: Alle vier Karten sind erlaubt.'),
         example('following-puur'),
+        setting('puurExempt'),
         rules('play.puur-exempt'),
       ],
     },

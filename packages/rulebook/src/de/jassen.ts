@@ -23,7 +23,7 @@ export const jassen: TopicText<'jassen'> = {
           'vier Leute, je zwei sitzen sich als Partner gegenüber,',
           '36 Karten: vier Farben, von der Sechs bis zum Ass,',
           'eine Tafel und Kreide, oder etwas, das für euch schreibt,',
-          'eine halbe Stunde bis zum Feierabend.',
+          'eine halbe Stunde Zeit. Meist wird es länger.',
         ),
         p('Welche Karten, ist eine Frage der Gegend: {topic:jassgrenze}. Gespielt wird mit beiden gleich.'),
         rules('deck.36-cards'),

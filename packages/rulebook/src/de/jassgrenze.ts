@@ -41,7 +41,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
       title: 'Welche Farbe ist welche?',
       blocks: [
         p(
-          'Für die Farben gibt es kein amtliches Wörterbuch, mindestens vier sind im Umlauf. Puur hält sich an Swisslos: Eicheln und Ecken, Rosen und Herz, Schellen und Kreuz, Schilten und Schaufel. Dann heisst «Schilten und Schellen doppelt» dasselbe wie «Schwarz doppelt».',
+          'Für die Farben gibt es kein amtliches Wörterbuch, mindestens vier sind im Umlauf. Hier gilt die von Swisslos: Eicheln und Ecken, Rosen und Herz, Schellen und Kreuz, Schilten und Schaufel. Dann heisst «Schilten und Schellen doppelt» dasselbe wie «Schwarz doppelt».',
         ),
         p('Du kannst die Paarung umstellen. Gerechnet wird danach gleich, es ändert nur das Bild.'),
         example('jassgrenze-double'),

@@ -65,7 +65,7 @@ export const mistakes: TopicText<'mistakes'> = {
         example('mistakes-look'),
         example('mistakes-rest'),
         setting('lookBack'),
-        rules('mistake.remark', 'mistake.look-back', 'mistake.rest'),
+        rules('mistake.remark', 'mistake.look-back', 'mistake.rest', 'rest.every-card-sure'),
       ],
     },
     play: {

@@ -35,7 +35,7 @@ export const questions: RulebookText['questions'] = {
   },
   'which-direction': {
     question: 'In welche Richtung wird gespielt?',
-    answer: 'Rechtsherum, gegen den Uhrzeiger. Nach dir kommt, wer rechts von dir sitzt.',
+    answer: 'Gegen den Uhrzeiger. Nach dir kommt, wer rechts von dir sitzt.',
   },
   'who-begins': {
     question: 'Wer gibt zuerst?',

@@ -9,7 +9,7 @@ export const round: TopicText<'round'> = {
       title: 'Platz nehmen und geben',
       blocks: [
         p(
-          'Vier Leute, zwei Teams, 36 Karten. Dein Partner sitzt dir gegenüber, rechts und links sitzen die Gegner. Alles geht rechtsherum: geben, ansagen, ausspielen.',
+          'Vier Leute, zwei Teams, 36 Karten. Dein Partner sitzt dir gegenüber, rechts und links sitzen die Gegner. Alles geht gegen den Uhrzeiger: Nach dir kommt, wer rechts von dir sitzt.',
         ),
         p(
           'Wer gibt, teilt dreimal drei Karten aus und beginnt beim Nachbarn zu seiner Rechten. Der ist die {term:forehand|Vorhand}: Er sagt an und spielt als Erster aus. In der nächsten Runde gibt er.',

@@ -13,6 +13,7 @@ export const schieben: TopicText<'schieben'> = {
         ),
         example('schieben-chooser'),
         setting('pushing'),
+        setting('pushAllowedInFirstDeal'),
         rules('declare.forehand-chooses', 'declare.push-once'),
       ],
     },
@@ -38,6 +39,7 @@ export const schieben: TopicText<'schieben'> = {
           'Legt die Vorhand wortlos eine Karte hin, hat sie angesagt: Die Farbe dieser Karte ist Trumpf. Ein stummes Ass ist also kein Obenabe.',
         ),
         setting('leader'),
+        setting('silentLeadIsTrump'),
         rules('lead.forehand', 'declare.silent-lead'),
       ],
     },
@@ -56,8 +58,8 @@ export const schieben: TopicText<'schieben'> = {
       blocks: [
         list(
           'Selber ansagen: Puur oder Nell zu viert, oder drei schöne Trümpfe und zwei Ass daneben.',
-          'Selber ansagen: drei Ass oder ein Ass mit König und Ober für Obenabe, viele Sechser und Siebner für Undenufe.',
-          'Schieben: zwei kurze Farben mit etwas darin, aber nichts, das neun Stiche lang trägt.',
+          'Selber ansagen: drei Ass, oder zwei mit dem König dazu, für Obenabe; viele Sechser und Siebner für Undenufe.',
+          'Schieben: von allem ein wenig, aber nichts, das neun Stiche lang trägt.',
         ),
         p(
           'Wer schiebt, sagt seinem Partner auch etwas: «Ich habe nichts Rechtes.» Der Partner soll darum nicht auf ein Wunder hoffen und eher die längere Farbe nehmen.',

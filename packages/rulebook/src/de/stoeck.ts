@@ -59,7 +59,7 @@ export const stoeck: TopicText<'stoeck'> = {
         p(
           'Fehlen deinem Team höchstens 20 Punkte, darfst du die Stöck aus der Hand vorweisen, ohne sie gespielt zu haben. Reichen sie nicht, zählt das Vorweisen nicht.',
         ),
-        note('Zählen die Trümpfe doppelt, sind es 40. Dann reicht es schon, wenn 40 fehlen.'),
+        note('Zählt der Trumpf doppelt, sind es 40. Dann reicht es schon, wenn 40 fehlen.'),
         setting('stoeckPreShowToGoOut'),
         rules('stoeck.pre-show'),
       ],

@@ -30,6 +30,7 @@ export const target: TopicText<'target'> = {
           'An Turnieren wird meist nicht auf Punkte gespielt, sondern eine feste Zahl Runden, und ohne Weis und Stöck.',
         ),
         setting('endMode'),
+        setting('rounds'),
         rules('end.immediate', 'end.fixed-rounds'),
       ],
     },
@@ -42,7 +43,7 @@ export const target: TopicText<'target'> = {
         table(
           'Zwei Reihenfolgen',
           ['Reihenfolge', 'Wo'],
-          ['Weis, Stöck, Stich', 'jasvel.org, und Puur, wenn man nichts anderes sagt'],
+          ['Weis, Stöck, Stich', 'jasvel.org, und hier, wenn nichts anderes abgemacht ist'],
           ['Stöck, Weis, Stich', 'Swisslos, das Reglement, die meisten Tische'],
         ),
         note('Macht es ab, bevor es eng wird. «Stöck, Wys, Stich» ist der Spruch, den fast alle kennen.'),
@@ -56,7 +57,7 @@ export const target: TopicText<'target'> = {
       title: 'Beide im gleichen Teil',
       blocks: [
         p(
-          'Haben beide erst mit den Stichen genug, gewinnt bei Puur, wer die nötigen Punkte mit dem früheren Stich beisammenhatte. Andere nehmen den höheren Stand oder spielen noch eine Runde.',
+          'Haben beide erst mit den Stichen genug, gewinnt hier, wer die nötigen Punkte mit dem früheren Stich beisammenhatte. Andere nehmen den höheren Stand oder spielen noch eine Runde.',
         ),
         setting('blockTie'),
       ],
@@ -87,6 +88,7 @@ export const target: TopicText<'target'> = {
         ),
         p('{term:schneider|Schneider} ist, wer beim Ende der Partie nicht einmal die Hälfte hat.'),
         setting('bergpreis'),
+        setting('berg'),
         setting('schneider'),
         rules('end.bergpreis'),
       ],

@@ -87,7 +87,7 @@ export const terms: RulebookText['terms'] = {
   },
   obenabe: {
     term: 'Obenabe',
-    also: ['obenabe', 'Bock', 'tout en haut', "dall'alto"],
+    also: ['Bock in Vorarlberg', 'tout en haut', "dall'alto"],
     meaning: 'Ohne Trumpf, das Ass ist die beste Karte.',
   },
   partie: { term: 'Partie', also: ['Spiel', 'game'], meaning: 'Alle Runden zusammen, bis ein Team am Ziel ist.' },
@@ -152,7 +152,7 @@ export const terms: RulebookText['terms'] = {
   },
   undenufe: {
     term: 'Undenufe',
-    also: ['undenufe', 'Geiss', 'tout en bas', 'dal basso'],
+    also: ['Geiss in Vorarlberg', 'tout en bas', 'dal basso'],
     meaning: 'Ohne Trumpf, die Sechs ist die beste Karte.',
   },
   untertrumpfen: {

@@ -38,6 +38,7 @@ export const values: TopicText<'values'> = {
           'Wer den neunten Stich macht, bekommt 5 Punkte dazu. So werden aus 152 die bekannten 157. Ein kleiner Trumpf, den du bis zuletzt aufsparst, kann darum mehr wert sein, als er aussieht.',
         ),
         example('values-last'),
+        setting('lastTrick'),
         rules('value.last-trick'),
       ],
     },

@@ -39,7 +39,7 @@ export const weis: TopicText<'weis'> = {
         steps(
           'Du sagst nur die Punkte deines besten Weises: «Fünfzig.»',
           'Wer nichts Besseres hat, sagt «gut» und verrät nicht mehr.',
-          'Bei gleichen Punkten fragt man nach: «Wie viele Karten?», «Wie hoch?», «Trumpf?»',
+          'Wer gleich viel hat und besser sein könnte, sagt es auch. Dann wird verglichen: wie viele Karten, wie hoch, ob Trumpf.',
           'Wer gewonnen hat, nennt seine Weise, bevor er seine zweite Karte spielt, und zeigt sie, wenn jemand sie sehen will.',
         ),
         rules('weis.first-card', 'weis.unnamed'),
@@ -70,6 +70,7 @@ export const weis: TopicText<'weis'> = {
         ),
         example('weis-forehand'),
         note('Einen Stich braucht es dafür nicht. Auch wer einen Match kassiert, darf seinen Weis schreiben.'),
+        setting('weisNeedsTrick'),
         setting('totalTie'),
         setting('weis'),
         rules('weis.best-team-writes'),

@@ -1,0 +1,122 @@
+import { docketOf, REFEREE_RULE_IDS, type RefereeRuleId } from '@puur/referee';
+import { CARD_POINTS, DEFAULT_PROFILE, type RuleId, RULES, SETTING_NAMES, type SettingName } from '@puur/rules';
+import { describe, expect, test } from 'vitest';
+import type { Block, RulebookText } from './article.js';
+import { EXAMPLES } from './cases.js';
+import { parseRich } from './inline.js';
+import { RULEBOOK_LANGUAGES, rulebookIn } from './language.js';
+import { checkTexts, everyText, sectionsOf, skeletonOf } from './texts.js';
+import { ARTICLE_IDS, TOPIC_IDS, TOPICS } from './topic.js';
+
+const german = await rulebookIn('de');
+
+function blocksOf(book: RulebookText): readonly Block[] {
+  return TOPIC_IDS.flatMap((topic) => sectionsOf(book, topic).flatMap(([, { blocks }]) => blocks));
+}
+
+describe.each(RULEBOOK_LANGUAGES)('the Regelbuch in %s', async (language) => {
+  const book = await rulebookIn(language);
+
+  test('leads nowhere that does not exist, and shows every example once', () => {
+    expect(checkTexts(book)).toEqual([]);
+  });
+
+  test('has the facts of the German one, in the same order', () => {
+    expect(skeletonOf(book)).toEqual(skeletonOf(german));
+  });
+
+  test('names no card by a word where the reader may have another deck', () => {
+    const hard = /(Eichel|Rosen|Schellen|Schilten|Herz|Ecken|Schaufel|Kreuz)-[A-ZÄÖÜ0-9]/;
+    expect([...everyText(book)].filter(({ text }) => hard.test(text))).toEqual([]);
+  });
+
+  test('says each title once', () => {
+    const titles = TOPIC_IDS.map((topic) => book.topics[topic].title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  test('has sentences that end, and no blank too many', () => {
+    for (const { text, plain } of everyText(book)) {
+      expect(text, text).not.toMatch(/ {2}|^ | $| [,.;:!?](?! ?\d)|\.\.(?!\.)/);
+      expect(plain || text.length > 0, text).toBe(true);
+    }
+  });
+});
+
+describe('German', () => {
+  test('is spelt the Swiss way', () => {
+    expect([...everyText(german)].filter(({ text }) => /ß|[„“”]|"/.test(text))).toEqual([]);
+  });
+
+  test('says the numbers of the rules', () => {
+    const words = (topic: 'values' | 'target' | 'round'): string =>
+      JSON.stringify(german.topics[topic].sections) + JSON.stringify(german.questions);
+    const whole = CARD_POINTS + DEFAULT_PROFILE.lastTrick;
+    expect(words('values')).toContain(String(CARD_POINTS));
+    expect(words('values')).toContain(String(whole));
+    expect(words('target')).toContain(String(whole + DEFAULT_PROFILE.matchBonus));
+    expect(words('round')).toContain(String(whole + DEFAULT_PROFILE.matchBonus));
+  });
+
+  test('every answer that is a number is said in its explanation', () => {
+    for (const topic of ARTICLE_IDS) {
+      for (const id of TOPICS[topic].examples) {
+        const example = EXAMPLES[id];
+        if (!('choices' in example) || example.kind === 'factor') continue;
+        const { explanation } = (german.topics[topic].examples as Record<string, { explanation: string }>)[id]!;
+        expect(explanation, id).toMatch(example.right === 0 ? /nichts/i : new RegExp(`\\b${example.right}\\b`));
+      }
+    }
+  });
+
+  test('every card of a question is in its example', () => {
+    for (const topic of ARTICLE_IDS) {
+      for (const id of TOPICS[topic].examples) {
+        const { question } = (german.topics[topic].examples as Record<string, { question: string }>)[id]!;
+        const parsed = parseRich(question);
+        const known = JSON.stringify(EXAMPLES[id]);
+        if (!parsed.ok) throw new Error(id);
+        for (const [, names = ''] of question.matchAll(/\{cards?:([^}]*)\}/g)) {
+          for (const name of names.split(' ')) {
+            if (id === 'mistakes-rest' && name === 'RA') continue; // the card that beats, which is in another hand
+            if (id === 'stoeck-second' || id === 'stoeck-none') continue; // played one after the other
+            expect(known, `${id}: ${name}`).toContain(name);
+          }
+        }
+      }
+    }
+  });
+});
+
+/** Rules about the program's own table, or too plain to have a place in a book. */
+const UNCITED: readonly RuleId[] = ['play.in-turn', 'end.over', 'table.order-of-play', 'table.provable-deal'];
+/** Said in the table of factors. */
+const UNSHOWN: readonly SettingName[] = ['factors'];
+
+describe('what the Regelbuch covers', () => {
+  const blocks = blocksOf(german);
+  const cited = new Set<RefereeRuleId>(blocks.flatMap((block) => (block.kind === 'rules' ? block.ids : [])));
+  const shown = new Set<SettingName>(blocks.flatMap((block) => (block.kind === 'setting' ? [block.name] : [])));
+
+  test('every rule of play is cited in an article', () => {
+    const missing = (Object.keys(RULES) as RuleId[]).filter((id) => !cited.has(id) && !UNCITED.includes(id));
+    expect(missing).toEqual([]);
+  });
+
+  test('every rule on mistakes that people ask about has sources', () => {
+    for (const id of REFEREE_RULE_IDS) if (cited.has(id)) expect(docketOf(id).sources, id).not.toEqual([]);
+  });
+
+  test('every setting on which tables differ is explained', () => {
+    expect(SETTING_NAMES.filter((name) => !shown.has(name) && !UNSHOWN.includes(name))).toEqual([]);
+  });
+
+  test('every article has examples, and every section says something', () => {
+    for (const topic of ARTICLE_IDS) {
+      expect(TOPICS[topic].examples.length, topic).toBeGreaterThanOrEqual(2);
+      for (const [section, { blocks: said }] of sectionsOf(german, topic)) {
+        expect(said.length, `${topic}#${section}`).toBeGreaterThan(0);
+      }
+    }
+  });
+});
