@@ -1,6 +1,7 @@
 // The dispute checker: a quarrel told by tap, nothing lost on the way, in four languages and every light.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keptMoment, putIn } from './prepare.mjs';
 import { expectAccessible, stand } from './stand.mjs';
 
 // Quarrels as they are told to the referee, from its own test set.
@@ -8,6 +9,15 @@ const { cases } = JSON.parse(
   readFileSync(new URL('../../../packages/referee/test/quarrels.json', import.meta.url), 'utf8'),
 );
 const quarrelOf = (id) => cases.find((each) => each.id === id).quarrel;
+
+/** A round of Obenabe: every suit is led from the top by whoever holds it. In WRONG seat 0 keeps the R7 and discards the S8. */
+const RIGHT = JSON.stringify({
+  contract: 'obenabe',
+  dealer: 3,
+  cards:
+    'E6 E7 E8 E9 R6 R7 R8 R9 S6 S7 S8 S9 T6 T7 T8 T9 E10 EU EO EK R10 RU RO RK S10 SU SO SK T10 TU TO TK EA RA SA TA',
+});
+const WRONG = RIGHT.replace('R6 R7 R8', 'R6 S8 R8').replace('S6 S7 S8', 'S6 S7 R7');
 
 let at;
 beforeAll(async () => {
@@ -68,12 +78,12 @@ describe('the referee', () => {
   it('opens a pasted quarrel, and a link gives it on', async () => {
     const page = await at.page();
     await page.goto(`${at.base}/schiedsrichter`);
-    await page.click('.opening summary');
-    await page.fill('.opening textarea', 'Farbe!');
-    await page.click('[data-action=open]');
-    expect(await page.locator('.fault').innerText()).not.toBe('');
-    await page.fill('.opening textarea', JSON.stringify(quarrelOf('T01')));
-    await page.click('[data-action=open]');
+    await page.click('[data-door=check]');
+    await page.fill('.written textarea', 'Farbe!');
+    await page.click('[data-action=check]');
+    await page.waitForFunction(() => document.querySelector('.written .fault').textContent.includes('Farbe!'));
+    await page.fill('.written textarea', JSON.stringify(quarrelOf('T01')));
+    await page.click('[data-action=check]');
     await page.waitForSelector('[data-verdict=trick-goes-to]');
     expect(await page.locator('.verdict h2').first().innerText()).toContain('West');
     const shared = encodeURIComponent(JSON.stringify(quarrelOf('W07')));
@@ -98,6 +108,80 @@ describe('the referee', () => {
     await page.context().close();
   });
 
+  it('checks a pasted round from the first card to the last, and comes back to it after a reload', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.fill('.written textarea', WRONG);
+    await page.click('[data-action=check]');
+    // The Schellen-Acht on Rosen, though seat 0 held the Rosen-Sieben: at once, and again when the seven comes out.
+    await page.waitForSelector('.verdict[data-faults="2"]');
+    expect(await page.locator('.verdict').innerText()).toMatch(/Schellen-Acht[^]*Rosen-Sieben/);
+    await page.waitForSelector('.tricks > li:nth-child(2) [data-wrong=true]');
+    expect(await page.locator('.tricks > li').count()).toBe(9);
+    await page.reload();
+    await page.waitForSelector('.tricks [data-wrong=true]');
+    await expectAccessible(page, 'a report');
+    await page.goBack();
+    await page.waitForSelector('.written textarea');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('finds nothing wrong in a Partie of this device that the table has counted', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter`);
+    await putIn(page, [keptMoment('ended')]);
+    await page.click('[data-door=check]');
+    await page.click('.kept a');
+    await page.waitForSelector('.verdict[data-faults="0"]');
+    expect(await page.locator('.rounds > li').count()).toBeGreaterThan(2);
+    await page.locator('.rounds summary').first().press('Enter');
+    await page.waitForSelector('.tricks > li:nth-child(9)');
+    await page.context().close();
+  });
+
+  it('checks a dropped file of many rounds and never holds the page up', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.evaluate(
+      ({ line, wrong }) => {
+        globalThis.longest = 0;
+        new PerformanceObserver((list) => {
+          for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
+        }).observe({ type: 'longtask' });
+        const lines = Array.from({ length: 3000 }, (_, n) => (n === 2718 ? wrong : line));
+        const data = new globalThis.DataTransfer();
+        data.items.add(new globalThis.File([lines.join('\n')], 'runden.jsonl'));
+        document
+          .querySelector('.written')
+          .dispatchEvent(new globalThis.DragEvent('drop', { dataTransfer: data, bubbles: true }));
+      },
+      { line: RIGHT, wrong: WRONG },
+    );
+    await page.waitForSelector('.verdict[data-faults="2"]');
+    expect(await page.locator('.verdict').innerText()).toContain('2719');
+    // Only the round with the faults is listed; all of them when they are asked for, a few at a time.
+    expect(await page.locator('.rounds > li').count()).toBe(1);
+    await page.click('[data-setting=only-faults]');
+    expect(await page.locator('.rounds > li').count()).toBe(40);
+    expect(await page.evaluate(() => globalThis.longest)).toBeLessThan(400);
+    await page.context().close();
+  });
+
+  it('says of a file that is too large how large one may be', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.evaluate(() => {
+      const data = new globalThis.DataTransfer();
+      data.items.add(new globalThis.File([new Uint8Array(26 * 1024 * 1024).fill(65)], 'gross.json'));
+      document
+        .querySelector('.written')
+        .dispatchEvent(new globalThis.DragEvent('drop', { dataTransfer: data, bubbles: true }));
+    });
+    await page.waitForFunction(() => document.querySelector('.written .fault').textContent !== '');
+    await page.context().close();
+  });
+
   it.each([
     ['de', 'light', 320],
     ['fr', 'dark', 360],
@@ -119,6 +203,13 @@ describe('the referee', () => {
     await page.goto(`${at.base}/schiedsrichter`);
     await page.waitForSelector('.checks');
     await look('front');
+    await page.click('[data-door=check]');
+    await page.waitForSelector('.written');
+    await look('door');
+    await page.fill('.written textarea', WRONG);
+    await page.click('[data-action=check]');
+    await page.waitForSelector('.tricks [data-wrong=true]');
+    await look('report');
     await page.context().close();
   });
 });

@@ -3,7 +3,7 @@
  *
  * Every move of the wizard is a pure function from a draft to the next. A draft is a complete form at every moment (an
  * event joins the list only when it can be read), so what is kept on the device, copied, shared and opened is one and the
- * same thing. No rule is decided here: `settle` asks the referee.
+ * same thing. No rule is decided here: `settle` (settle.ts) asks the referee.
  */
 import {
   EVENT_TYPES,
@@ -19,22 +19,9 @@ import {
   type QuestionName,
   questionOf,
   readQuarrel,
-  referee,
-  type Ruling,
-  type RulingRefusal,
   type TableGame,
 } from '@puur/referee';
-import {
-  type Card,
-  formatCard,
-  ok,
-  refuse,
-  type Result,
-  type Seat,
-  seatAfter,
-  SEATS,
-  type SettingName,
-} from '@puur/rules';
+import { type Card, formatCard, ok, type Result, type Seat, seatAfter, SEATS, type SettingName } from '@puur/rules';
 import { houseRulesOf, type HouseRules } from '../app/house-rules.js';
 import { type Kind, fieldsOf, TABLE_FACTS } from './kinds.js';
 
@@ -235,32 +222,13 @@ export function keptEvent(value: unknown): Told | null {
   return { type: kind, ...Object.fromEntries(kept) };
 }
 
-export interface Settled {
-  readonly quarrel: Quarrel;
-  readonly ruling: Ruling;
-}
-
-/** Asks the referee. */
-export function settle(draft: Draft): Result<Settled, FormRefusal | RulingRefusal> {
-  const quarrel = readQuarrel(formOf(draft));
-  if (!quarrel.ok) return quarrel;
-  const ruling = referee(quarrel.value);
-  return ruling.ok ? ok({ quarrel: quarrel.value, ruling: ruling.value }) : refuse(ruling.error);
-}
-
-/** The quarrels of a text; null where it is no JSON of quarrels. */
-export function openText(text: string): Result<readonly Draft[], FormRefusal> | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** The drafts of quarrels that nothing has read yet, or what is wrong with the first that has a fault. */
+export function draftsIn(list: readonly unknown[]): Result<readonly Draft[], FormRefusal> {
   const drafts: Draft[] = [];
-  for (const raw of Array.isArray(value) ? (value as readonly unknown[]) : [value]) {
+  for (const raw of list) {
     const read = readQuarrel(raw);
     if (!read.ok) return read;
     drafts.push(draftOf(read.value));
   }
-  return drafts.length > 0 ? ok(drafts) : null;
+  return ok(drafts);
 }

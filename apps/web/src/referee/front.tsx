@@ -1,14 +1,10 @@
-/** Front: the seven check questions, each with what people quarrel about under it; and the doors for a written quarrel. */
+/** Front: the seven check questions, each with what people quarrel about under it; and the door for what was written down. */
 import { CHECKLIST } from '@puur/referee';
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { openFile } from '../storage/file.js';
 import { Icon } from '../ui/icon.js';
-import { type Draft, openText } from './draft.js';
-import { answer, draft, goTo, start, take } from './store.js';
+import { draft, goTo, isRuled, start } from './store.js';
 import type { RefereeTexts } from './texts.js';
 import { stepsOf } from './plan.js';
-import { faultSentence } from './verdict.js';
 
 export function Front({ t, words }: RefereeTexts): JSX.Element {
   const begun = draft.value;
@@ -21,7 +17,7 @@ export function Front({ t, words }: RefereeTexts): JSX.Element {
           type="button"
           class="paper begun"
           onClick={() => {
-            goTo(answer.peek()?.ok ? 'ruling' : stepsOf(begun.ask)[0]!);
+            goTo(isRuled.peek() ? 'ruling' : stepsOf(begun.ask)[0]!);
           }}
         >
           <Icon name="history" />
@@ -60,88 +56,14 @@ export function Front({ t, words }: RefereeTexts): JSX.Element {
           </li>
         ))}
       </ol>
-      <Opening t={t} words={words} />
+      <a class="paper begun" href="/schiedsrichter?pruefen" data-door="check">
+        <Icon name="cards" />
+        <span>
+          {t.check.title}
+          <small class="quiet">{t.check.detail}</small>
+        </span>
+        <Icon name="forward" />
+      </a>
     </>
-  );
-}
-
-function Opening({ t, words }: RefereeTexts): JSX.Element {
-  const [text, setText] = useState('');
-  const [fault, setFault] = useState('');
-  const [several, setSeveral] = useState<readonly Draft[]>([]);
-  const use = (one: Draft): void => {
-    take(one);
-    goTo('ruling');
-  };
-  const open = (given: string): void => {
-    const opened = openText(given);
-    setSeveral([]);
-    if (opened === null) setFault(t.open.unreadable);
-    else if (!opened.ok) setFault(faultSentence(opened.error, words));
-    else if (opened.value.length > 1) {
-      setFault('');
-      setSeveral(opened.value);
-    } else use(opened.value[0]!);
-  };
-  return (
-    <details class="paper more opening">
-      <summary>{t.open.title}</summary>
-      <p class="quiet small">{t.open.text}</p>
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          void openFile('.json,application/json').then((given) => {
-            if (given !== null) open(given);
-          });
-        }}
-      >
-        <Icon name="upload" /> {t.open.file}
-      </button>
-      <textarea
-        aria-label={t.open.paste}
-        placeholder={t.open.paste}
-        rows={4}
-        spellcheck={false}
-        value={text}
-        onInput={({ currentTarget }) => {
-          setText(currentTarget.value);
-        }}
-      />
-      <button
-        type="button"
-        class="button small"
-        data-action="open"
-        disabled={text.trim() === ''}
-        onClick={() => {
-          open(text);
-        }}
-      >
-        {t.open.read}
-      </button>
-      <p role="alert" class="fault">
-        {fault}
-      </p>
-      {several.length > 0 && (
-        <>
-          <p>{t.open.several}</p>
-          <ul>
-            {several.map((one, index) => (
-              <li key={index}>
-                <button
-                  type="button"
-                  onClick={() => {
-                    use(one);
-                  }}
-                >
-                  {`${t.open.number(index + 1)} · ${words.questions[one.ask]}`}
-                  <Icon name="forward" />
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </details>
   );
 }

@@ -14,31 +14,47 @@ import { Facts } from './facts.js';
 import { Front } from './front.js';
 import { Hands } from './hands.js';
 import { stepsOf } from './plan.js';
-import { answer, draft, followAddress, goTo, place } from './store.js';
+import { CheckDoor } from './check-door.js';
+import { checkPlace, followCheck } from './check.js';
+import { Report } from './report.js';
+import { draft, followAddress, goTo, isRuled, place } from './store.js';
 import { Story } from './story.js';
 import { refereeTexts } from './texts.js';
 import { Verdict } from './verdict.js';
 
 export function Referee(): JSX.Element | null {
   const here = route.value;
-  useEffect(followAddress, [here]);
+  useEffect(() => {
+    if (checkPlace.peek() === null) followAddress();
+    else void followCheck();
+  }, [here]);
   const [texts, words] = [refereeTexts.value, later.value];
   if (!texts || !words) return null;
-  const at = place.value;
+  const [at, check] = [place.value, checkPlace.value];
+  const { t } = texts;
+  const title = at ? texts.words.questions[at.ask] : check ? t.check.title : said().home.referee;
   return (
     <main class="page referee">
       <header>
         <button class="key" aria-label={said().app.back} onClick={back}>
           <Icon name="back" />
         </button>
-        <h1>{at ? texts.words.questions[at.ask] : said().home.referee}</h1>
-        {at && (
-          <a class="key" href="/schiedsrichter" aria-label={texts.t.again}>
+        <h1>{title}</h1>
+        {(at !== null || check !== null) && (
+          <a class="key" href="/schiedsrichter" aria-label={t.again}>
             <Icon name="scales" />
           </a>
         )}
       </header>
-      {at ? <Wizard /> : <Front {...texts} />}
+      {at ? (
+        <Wizard />
+      ) : check === null ? (
+        <Front {...texts} />
+      ) : check.at === 'door' ? (
+        <CheckDoor {...texts} book={words.book} />
+      ) : (
+        <Report {...texts} book={words.book} />
+      )}
     </main>
   );
 }
@@ -57,7 +73,6 @@ function Wizard(): JSX.Element | null {
   const steps = stepsOf(at.ask);
   const index = steps.indexOf(at.step);
   const next = steps[index + 1];
-  const isRuled = answer.value?.ok === true;
   return (
     <>
       <nav class="steps-of" aria-label={texts.words.says.ask}>
@@ -88,7 +103,7 @@ function Wizard(): JSX.Element | null {
           {next !== 'ruling' && (
             <button
               type="button"
-              class={isRuled ? 'button' : 'button main'}
+              class={isRuled.value ? 'button' : 'button main'}
               data-action="next"
               onClick={() => {
                 goTo(next);
@@ -97,7 +112,7 @@ function Wizard(): JSX.Element | null {
               {t.next}
             </button>
           )}
-          {(isRuled || next === 'ruling') && (
+          {(isRuled.value || next === 'ruling') && (
             <button
               type="button"
               class="button main"

@@ -2,13 +2,15 @@
  * Store: the quarrel that is being told, kept on this device from tap to tap, and the address that says where in it one
  * is, so that back goes one step back and a reload loses nothing.
  */
-import { computed, signal } from '@preact/signals';
+import { computed, effect, signal } from '@preact/signals';
 import { QUESTIONS, type QuestionName, readQuarrel } from '@puur/referee';
 import type { Seat } from '@puur/rules';
 import { prefs } from '../app/prefs.js';
 import { go, route } from '../app/route.js';
-import { begin, type Draft, draftOf, formOf, keptEvent, nextSeat, openText, settle, type Told } from './draft.js';
+import { ask } from './clerk.js';
+import { begin, type Draft, draftOf, formOf, keptEvent, nextSeat, type Told } from './draft.js';
 import { type StepName, stepsOf } from './plan.js';
+import type { Settlement } from './settle.js';
 
 /** An event under way: a new one, or the one of place `at` being changed. */
 export interface Entry {
@@ -47,8 +49,25 @@ export const entry = computed(() => kept.value.entry);
 /** Whom the next card is told of. */
 export const turn = signal<Seat | null>(null);
 export const turnNow = computed((): Seat => turn.value ?? (draft.value ? nextSeat(draft.value) : 0));
-/** What the referee says to it so far; null without a quarrel. */
-export const answer = computed(() => (draft.value ? settle(draft.value) : null));
+const ruled = signal<{ readonly draft: Draft; readonly settlement: Settlement } | null>(null);
+/** What the referee says to the quarrel as it is told now; null without one, and until it has spoken. */
+export const answer = computed((): Settlement | null => {
+  const now = ruled.value;
+  return now !== null && now.draft === draft.value ? now.settlement : null;
+});
+/** Whether there was a ruling to what was told last; while the referee thinks, to what was told before. */
+export const isRuled = computed(
+  () => ruled.value?.settlement.ok === true && ruled.value.draft.ask === draft.value?.ask,
+);
+
+effect(() => {
+  const told = draft.value;
+  if (told === null) return;
+  void ask({ ask: 'settle', form: formOf(told) }).then((settlement) => {
+    // What has been told meanwhile is asked about already.
+    if (draft.peek() === told) ruled.value = { draft: told, settlement };
+  });
+});
 
 function keep(next: Kept): void {
   kept.value = next;
@@ -101,16 +120,24 @@ export const place = computed((): { readonly ask: QuestionName; readonly step: S
 export function followAddress(): void {
   const shared = route.peek().hash.get('streit');
   if (shared !== null) {
-    const opened = openText(shared);
-    const [first] = opened?.ok ? opened.value : [];
-    if (first) {
-      take(first);
+    const read = readQuarrel(sharedForm(shared));
+    if (read.ok) {
+      take(draftOf(read.value));
       goTo('ruling', { replace: true });
     } else go(PATH, { replace: true });
     return;
   }
   const at = place.peek();
   if (at && draft.peek()?.ask !== at.ask) take(begin(at.ask, tableNow()));
+}
+
+function sharedForm(text: string): unknown {
+  try {
+    const form: unknown = JSON.parse(text);
+    return Array.isArray(form) ? form[0] : form;
+  } catch {
+    return null;
+  }
 }
 
 /** The address of the quarrel; what was told stands behind `#` and never reaches a server. */

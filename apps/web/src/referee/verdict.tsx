@@ -3,9 +3,8 @@
  * where another table would rule otherwise. Where facts are missing it says which, and leads to where they are told.
  */
 import type { Fact, FormRefusal, Ruling, RulingRefusal } from '@puur/referee';
-import type { RuleWords } from '@puur/words';
+import { RefereeSpeech, type RuleWords, type ToldFinding } from '@puur/words';
 import type { JSX } from 'preact';
-import { cardNames } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { saveFile, shareLink } from '../storage/file.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -14,18 +13,25 @@ import { formOf } from './draft.js';
 import { Cards, seatNames } from './pickers.js';
 import { stepFor, type StepName } from './plan.js';
 import { answer, draft, goTo, linkOf } from './store.js';
-import { type Finding, Speaker } from './telling.js';
+import { voiceOf } from './voice.js';
 import type { RefereeTexts } from './texts.js';
 
 type Props = RefereeTexts & { readonly book: RuleWords };
 
 export function Verdict({ t, words, book }: Props): JSX.Element | null {
   const [now, found] = [draft.value, answer.value];
-  if (!now || !found) return null;
-  if (!found.ok) return <Open t={t} words={words} error={found.error} />;
+  if (!now) return null;
+  if (!found)
+    return (
+      <p class="thinking" role="status">
+        {t.thinking}
+      </p>
+    );
+  if (!found.ok) return <Open t={t} words={words} book={book} error={found.error} />;
   const { ruling, quarrel } = found.value;
   const names = (quarrel.names ?? seatNames()) as typeof quarrel.names;
-  const speaker = new Speaker({ ...quarrel, names }, { t, words, book });
+  const voice = voiceOf({ ...quarrel, names }, { t, words, book });
+  const speaker = new RefereeSpeech(voice);
   const { says } = words;
   const agreeing = ruling.sources.filter(({ agrees }) => agrees);
   const others = ruling.sources.filter(({ agrees }) => !agrees);
@@ -40,7 +46,7 @@ export function Verdict({ t, words, book }: Props): JSX.Element | null {
         </h2>
         {ruling.moved.map(({ to, points }) => (
           <p key={to} class="moved">
-            {says.moved(`${points}`, speaker.side(to))}
+            {says.moved(`${points}`, voice.side(to))}
           </p>
         ))}
         <Findings findings={speaker.findings(ruling.ruling)} words={words} />
@@ -84,7 +90,8 @@ export function Verdict({ t, words, book }: Props): JSX.Element | null {
         {ruling.differsUnder.length === 0 ? <p>{says.noDifference}</p> : <h3>{says.differs}</h3>}
         <ul class="differs">
           {ruling.differsUnder.map((difference, index) => {
-            const { under, verdict, findings } = speaker.difference(difference, ruling.ruling);
+            const { presets, agreements, verdict, findings } = speaker.difference(difference, ruling.ruling);
+            const under = [...presets.map((preset) => book.presets[preset]), ...agreements];
             return (
               <li key={index}>
                 <p class="small quiet">{under.join('; ')}</p>
@@ -116,7 +123,7 @@ function Findings({
   findings,
   words,
 }: {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly ToldFinding[];
   readonly words: Props['words'];
 }): JSX.Element {
   return (
@@ -131,19 +138,8 @@ function Findings({
   );
 }
 
-/** What is wrong with a quarrel, in a sentence. */
-export function faultSentence(
-  error: Exclude<FormRefusal | RulingRefusal, { code: 'facts-missing' }>,
-  words: Props['words'],
-): string {
-  if (error.code === 'facts-contradict') return words.says.contradict(cardNames(error.cards));
-  if (error.code === 'nothing-asked') return words.says.nothingAsked;
-  const found = typeof error.found === 'string' ? `«${error.found}»` : JSON.stringify(error.found);
-  return words.form[error.code](error.path, error.expected, found);
-}
-
 /** Why there is no ruling yet, and where to go on. */
-function Open({ t, words, error }: RefereeTexts & { readonly error: FormRefusal | RulingRefusal }): JSX.Element {
+function Open({ t, words, book, error }: Props & { readonly error: FormRefusal | RulingRefusal }): JSX.Element {
   const ask = draft.value!.ask;
   const facts: readonly Fact[] = error.code === 'facts-missing' ? error.facts : [];
   const steps: readonly StepName[] =
@@ -151,11 +147,7 @@ function Open({ t, words, error }: RefereeTexts & { readonly error: FormRefusal 
   return (
     <section class="paper verdict missing">
       <h2>{t.stillOpen}</h2>
-      <p>
-        {error.code === 'facts-missing'
-          ? words.says.factsMissing(facts.map((fact) => words.facts[fact]).join(', '))
-          : faultSentence(error, words)}
-      </p>
+      <p>{new RefereeSpeech(voiceOf({ names: null, sides: null }, { t, words, book })).fault(error)}</p>
       {steps.map((step) => (
         <button
           key={step}

@@ -13,15 +13,19 @@ export function saveFile(name: string, content: string | Blob, type = 'text/plai
 }
 
 /** Asks for a file and reads it; null where none was chosen. */
-export function openFile(accept: string): Promise<string | null> {
+export async function openFile(accept: string): Promise<string | null> {
+  const file = await chooseFile(accept);
+  return file === null ? null : file.text();
+}
+
+/** Asks for a file; null where none was chosen. */
+export function chooseFile(accept: string): Promise<File | null> {
   return new Promise((resolve) => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = accept;
     input.onchange = () => {
-      const [file] = input.files ?? [];
-      if (file) void file.text().then(resolve);
-      else resolve(null);
+      resolve(input.files?.[0] ?? null);
     };
     input.oncancel = () => {
       resolve(null);
