@@ -8,6 +8,7 @@
 import {
   type Card,
   type Contract,
+  formatCard,
   isContract,
   parseCard,
   type Rank,
@@ -46,4 +47,30 @@ function markOf(mark: string): TextPart {
   if (isContract(mark)) return { kind: 'contract', contract: mark };
   if (/^@[0-3]$/.test(mark)) return { kind: 'seat', seat: Number(mark[1]) as Seat };
   throw new Error(`no mark of a text: {${mark}}`);
+}
+
+/** Marks of what is only known when the sentence is made. */
+export function cardMark(card: Card): MarkedText {
+  return `{${formatCard(card)}}`;
+}
+
+/** Several cards, parted by commas so that they are also heard apart. */
+export function cardMarks(cards: Iterable<Card>): MarkedText {
+  return Array.from(cards, cardMark).join(', ');
+}
+
+export function suitMark(suit: Suit): MarkedText {
+  return `{${SUIT_LETTERS[suit]!}}`;
+}
+
+export function rankMark(rank: Rank): MarkedText {
+  return `{${RANK_NAMES[rank]!}}`;
+}
+
+export function contractMark(contract: Contract): MarkedText {
+  return `{${contract}}`;
+}
+
+export function seatMark(seat: Seat): MarkedText {
+  return `{@${seat}}`;
 }

@@ -18,7 +18,7 @@ export const round: Lesson<'round'> = {
       ],
       leader: 0,
       contract: null,
-      declaring: { worths, afterPush: 'trump:T' },
+      declaring: { worths, afterPush: 'trump:S' },
       tricks: 9,
       isWhole: true,
     },
