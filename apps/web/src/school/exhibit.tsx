@@ -1,5 +1,5 @@
 /** Exhibit: what a step shows beside its text: a row of cards with what they count, a trick, the seats, a slate. */
-import type { Card } from '@puur/rules';
+import type { Card, Seat } from '@puur/rules';
 import type { Exhibit } from '@puur/school';
 import type { JSX } from 'preact';
 import { Face } from '../cards/face.js';
@@ -9,6 +9,9 @@ import { HalfSlate } from './half.js';
 import { Ring } from './ring.js';
 import { schoolSays } from './texts.js';
 
+/** Who deals where the seats are shown: then the learner is forehand. */
+const DEALER: Seat = 3;
+
 type Row = Extract<Exhibit, { kind: 'row' }>;
 
 export function Shown({ exhibit }: { readonly exhibit: Exhibit }): JSX.Element {
@@ -16,17 +19,9 @@ export function Shown({ exhibit }: { readonly exhibit: Exhibit }): JSX.Element {
     case 'row':
       return <CardRow row={exhibit} />;
     case 'trick':
-      return (
-        <div class="mat felt shown-trick">
-          <Ring lying={exhibit.lying} contract={null} />
-        </div>
-      );
+      return <Ring lying={exhibit.lying} contract={null} />;
     case 'seats':
-      return (
-        <div class="mat felt shown-trick">
-          <Ring lying={null} contract={null} dealer={3} />
-        </div>
-      );
+      return <Ring lying={null} contract={null} dealer={DEALER} />;
     case 'marks':
       return (
         <div class="slate-place">
@@ -37,7 +32,7 @@ export function Shown({ exhibit }: { readonly exhibit: Exhibit }): JSX.Element {
 }
 
 function CardRow({ row }: { readonly row: Row }): JSX.Element {
-  const { cards, points, puur, nell, isOrdered } = row;
+  const { cards, points, puur, nell, worth, isOrdered } = row;
   const t = schoolSays();
   const words = said().cards;
   const titleOf = (card: Card): string => (card === puur ? words.puur : card === nell ? words.nell : '');
@@ -49,21 +44,22 @@ function CardRow({ row }: { readonly row: Row }): JSX.Element {
           {points !== null && <span>{t.pointsWord}</span>}
         </figcaption>
       )}
-      <ul style={{ '--n': String(cards.length) }} data-many={cards.length > 9}>
+      <ul style={{ '--n': String(cards.length) }} data-long={cards.length > 5}>
         {cards.map((card, index) => {
           const title = titleOf(card);
-          const worth = points?.[index];
+          const counts = points?.[index];
           return (
             <li key={card} class={title === '' ? '' : 'titled'}>
               <span class="card" role="img" aria-label={cardName(card)}>
                 <Face card={card} isCompact />
               </span>
-              {worth !== undefined && <b>{worth}</b>}
+              {counts !== undefined && <b>{counts}</b>}
               {title !== '' && <span class="title">{title}</span>}
             </li>
           );
         })}
       </ul>
+      {worth !== null && <p class="worth">{said().points(worth)}</p>}
     </figure>
   );
 }

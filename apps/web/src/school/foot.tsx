@@ -18,6 +18,8 @@ export interface FootButton {
 export interface FootProps {
   readonly kind: 'plain' | 'right' | 'wrong' | 'note';
   readonly text: ComponentChildren;
+  /** About how many characters the text has: a long one has the row to itself. */
+  readonly length?: number;
   readonly main?: FootButton | undefined;
   readonly other?: FootButton | undefined;
   /** One step back, where there is one. */
@@ -32,7 +34,7 @@ const SIGNS: Readonly<Record<Exclude<FootProps['kind'], 'plain'>, IconName>> = {
   note: 'info',
 };
 
-export function Foot({ kind, text, main, other, back, focusOn }: FootProps): JSX.Element {
+export function Foot({ kind, text, length = 0, main, other, back, focusOn }: FootProps): JSX.Element {
   const t = schoolSays();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -67,7 +69,7 @@ export function Foot({ kind, text, main, other, back, focusOn }: FootProps): JSX
           <Icon name={SIGNS[kind]} />
         </span>
       )}
-      <div class="says" role="status">
+      <div class="says" role="status" style={{ '--length': String(length) }}>
         {kind !== 'plain' && kind !== 'note' && <span class="hidden">{kind === 'right' ? t.right : t.wrong}: </span>}
         {text}
       </div>

@@ -46,7 +46,7 @@ export interface GuidedProps {
 }
 
 interface Refused {
-  readonly card: Card;
+  readonly cards: readonly Card[];
   readonly says: string;
 }
 
@@ -78,8 +78,9 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
     const after = guidedAfter(guided, action);
     setHinted(false);
     if (!after.ok) {
-      if (after.error.code === 'not-allowed' && action.do === 'play')
-        setRefused({ card: action.card, says: verdictText(words, after.error.verdict) });
+      if (after.error.code === 'wrong-phase') return;
+      const cards = action.do === 'play' ? [action.card] : action.do === 'weis' ? action.cards : [];
+      setRefused({ cards, says: verdictText(words, after.error.verdict) });
       return;
     }
     setRefused(null);
@@ -99,7 +100,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
   const hand = sortHand(guided.hands[0], contract, deck, pairing);
   const isPlaying = isTurn && phase === 'play';
   const isOver = isTurn && phase === 'over';
-  const marks = new Map<Card, Mark>(refused === null ? [] : [[refused.card, 'wrong']]);
+  const marks = new Map((refused?.cards ?? []).map((card): [Card, Mark] => [card, 'wrong']));
   const begun = guided.actions.length > 0;
 
   return (
@@ -138,7 +139,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
         </Felt>
         {phase === 'declare' && isTurn && (
           <Tiles
-            mayPush={guided.setup.leader === 0}
+            mayPush
             onChoose={(choice) => {
               act({ do: 'declare', choice });
             }}
@@ -159,6 +160,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
                   }
                 : isTurn && phase === 'weis'
                   ? (card) => {
+                      setRefused(null);
                       setPicked(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
                     }
                   : undefined
@@ -185,13 +187,15 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
 
   function footOf(): FootProps {
     if (doing === 'read') {
+      const comments = guided.comments.map((comment) => commentText(words, comment));
       return {
         kind: 'note',
+        length: comments.join(' ').length,
         text: (
           <>
-            {guided.comments.map((comment, index) => (
+            {comments.map((comment, index) => (
               <p key={index}>
-                <Marked text={commentText(words, comment)} />
+                <Marked text={comment} />
               </p>
             ))}
           </>
@@ -206,13 +210,13 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
         },
       };
     }
-    if (refused !== null) return { kind: 'wrong', text: <Marked text={refused.says} /> };
     if (isOver)
       return { kind: 'right', text: t.over, main: { label: t.next, action: 'next', run: onOver }, focusOn: 'over' };
     if (isTurn && phase === 'weis') {
       return {
-        kind: 'plain',
-        text: t.weisNow,
+        ...(refused === null
+          ? { kind: 'plain', text: t.weisNow }
+          : { kind: 'wrong', text: <Marked text={refused.says} /> }),
         main: {
           label: picked.length === 0 ? t.nothingToWeis : t.showWeis,
           action: 'weis',
@@ -222,6 +226,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
         },
       };
     }
+    if (refused !== null) return { kind: 'wrong', text: <Marked text={refused.says} /> };
     if (isPlaying && isHinted && hint !== null) {
       return { kind: 'note', text: t.hintIs(cardName(hint)) };
     }

@@ -2,7 +2,7 @@
  * Half: one half of a Jasstafel in chalk, to be read or to be written on: hundreds above, fifties on the diagonal,
  * twenties below, the rest in figures.
  */
-import type { ChalkMarks } from '@puur/tafel';
+import { type ChalkMarks, STROKE_POINTS } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { HALF, strokesOf } from '../slate/board.js';
 import { Half } from '../slate/slate.js';
@@ -59,6 +59,7 @@ export function StrokeKeys({ onMove }: { readonly onMove: (move: Move) => void }
           key={stroke}
           type="button"
           data-stroke={stroke}
+          aria-label={t.strokes[stroke]}
           onClick={() => {
             onMove({ do: 'stroke', stroke });
           }}
@@ -66,7 +67,7 @@ export function StrokeKeys({ onMove }: { readonly onMove: (move: Move) => void }
           <svg viewBox="0 0 24 24" class="icon" aria-hidden="true" focusable="false">
             <path d={stroke === 'fuenfziger' ? 'M7 5l10 14' : 'M12 4v16'} />
           </svg>
-          <span>{t.strokes[stroke]}</span>
+          <span aria-hidden="true">{STROKE_POINTS[stroke]}</span>
         </button>
       ))}
     </div>

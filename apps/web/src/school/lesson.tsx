@@ -5,6 +5,7 @@
 import {
   askOf,
   type AskStep,
+  type Exhibit,
   judge,
   LESSON_IDS,
   LESSON_STEPS,
@@ -15,6 +16,7 @@ import {
   type StepId,
   stepOf,
   type StepText,
+  type TellStep,
   verdictText,
 } from '@puur/school';
 import type { JSX } from 'preact';
@@ -24,6 +26,7 @@ import { Icon } from '../ui/icon.js';
 import { Ask } from './ask.js';
 import { answerOf, type Asking, askingOf, mayBeNone, type Move, moved } from './asking.js';
 import { Shown } from './exhibit.js';
+import { Felt } from './felt.js';
 import { Foot, type FootButton } from './foot.js';
 import { GuidedTable } from './guided.js';
 import { Marked } from './marked.js';
@@ -85,7 +88,7 @@ interface StepProps {
 
 function StepNow(props: StepProps): JSX.Element {
   const { lesson, step } = props;
-  const content: Step = stepOf(lesson, step as never);
+  const content: Step = stepOf(lesson, step);
   const text: StepText = (schoolWords().lessons[lesson].steps as Readonly<Record<StepId, StepText>>)[step];
   useEffect(() => {
     scrollTo(0, 0);
@@ -106,41 +109,44 @@ function noteStep({ lesson, step }: StepProps, result: 'right' | 'wrong' | 'show
   if (!progress.peek()?.lessons[lesson].done.includes(step)) note({ type: 'step', lesson, step, result });
 }
 
-function Telling({
-  text,
-  content,
-  isFocus,
-}: {
+/** What a step says; what it shows beside a question stands in it, small. */
+function Telling(props: {
   readonly text: StepText;
-  readonly content: Exclude<Step, PlayStep>;
+  readonly exhibits: readonly Exhibit[];
   readonly isFocus: boolean;
 }): JSX.Element | null {
-  if (text.tell.length === 0 && content.exhibits.length === 0) return null;
+  const { text, exhibits, isFocus } = props;
+  if (text.tell.length === 0 && exhibits.length === 0) return null;
   return (
     <section class="paper telling" tabIndex={isFocus ? -1 : undefined} data-focus={isFocus ? '' : undefined}>
-      {text.tell.slice(0, 1).map((each) => (
+      {text.tell.map((each) => (
         <p key={each}>
           <Marked text={each} />
         </p>
       ))}
-      {content.exhibits.map((exhibit, index) => (
+      {exhibits.map((exhibit, index) => (
         <Shown key={index} exhibit={exhibit} />
-      ))}
-      {text.tell.slice(1).map((each) => (
-        <p key={each}>
-          <Marked text={each} />
-        </p>
       ))}
     </section>
   );
 }
 
-function Tell(props: StepProps & { readonly content: Exclude<Step, PlayStep>; readonly text: StepText }): JSX.Element {
+function Tell(props: StepProps & { readonly content: TellStep; readonly text: StepText }): JSX.Element {
   const { content, text, back, onward } = props;
+  const { exhibits } = content;
   return (
     <>
+      <Telling text={text} exhibits={[]} isFocus />
       <div class="ask told">
-        <Telling text={text} content={content} isFocus />
+        {exhibits.length > 0 && (
+          <Felt>
+            <div class="exhibits" data-many={exhibits.length > 1}>
+              {exhibits.map((exhibit, index) => (
+                <Shown key={index} exhibit={exhibit} />
+              ))}
+            </div>
+          </Felt>
+        )}
       </div>
       <Foot
         kind="plain"
@@ -174,9 +180,7 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
   const isOver = verdict !== null && (verdict.right || isShown);
   return (
     <>
-      {(text.tell.length > 0 || content.exhibits.length > 0) && (
-        <Telling text={text} content={content} isFocus={false} />
-      )}
+      <Telling text={text} exhibits={content.exhibits} isFocus={false} />
       <Ask asking={asking} question={<Marked text={text.ask ?? askOf(words, content.question)} />} onMove={move} />
       <AskFoot
         asking={asking}
@@ -236,19 +240,22 @@ export function AskFoot(props: {
   }
   const next: FootButton | undefined = onward ? { label: t.next, action: 'next', run: onward } : undefined;
   const says = verdict.right && right !== undefined ? right : verdictText(words, verdict);
-  // Where the answer was asked for, its own reason comes after why the other was wrong.
-  const shown = isShown ? judge(question, solve(question)) : null;
+  // Where cards are shown, why they are right comes after why the others were not; a number says it already.
+  const isOfCards = draft.form === 'card' || draft.form === 'cards' || question.kind === 'winner';
+  const shown = isShown && isOfCards ? judge(question, solve(question)) : null;
+  const reason = shown?.ok === true ? verdictText(words, shown.value) : null;
   return (
     <Foot
       kind={verdict.right ? 'right' : 'wrong'}
+      length={[says, reason ?? '', more ?? ''].join(' ').length}
       text={
         <>
           <p>
             <Marked text={says} />
           </p>
-          {shown?.ok === true && (
+          {reason !== null && (
             <p>
-              <Marked text={verdictText(words, shown.value)} />
+              <Marked text={reason} />
             </p>
           )}
           {more !== undefined && <p>{more}</p>}

@@ -4,27 +4,26 @@ import { Icon } from '../ui/icon.js';
 import type { Move } from './asking.js';
 import { schoolSays } from './texts.js';
 
-const ROWS = [
-  [1, 2, 3, 4, 5],
-  [6, 7, 8, 9, 0],
-] as const;
+const UPPER = [1, 2, 3, 4, 5] as const;
+const LOWER = [6, 7, 8, 9, 0] as const;
 
 export function Pad(props: { readonly label: string; readonly onMove: (move: Move) => void }): JSX.Element {
   const { label, onMove } = props;
+  const key = (digit: number): JSX.Element => (
+    <button
+      key={digit}
+      type="button"
+      data-digit={digit}
+      onClick={() => {
+        onMove({ do: 'digit', digit });
+      }}
+    >
+      {digit}
+    </button>
+  );
   return (
     <div class="digits" role="group" aria-label={label}>
-      {ROWS.flat().map((digit) => (
-        <button
-          key={digit}
-          type="button"
-          data-digit={digit}
-          onClick={() => {
-            onMove({ do: 'digit', digit });
-          }}
-        >
-          {digit}
-        </button>
-      ))}
+      {UPPER.map(key)}
       <button
         type="button"
         class="rub"
@@ -36,6 +35,7 @@ export function Pad(props: { readonly label: string; readonly onMove: (move: Mov
       >
         <Icon name="undo" />
       </button>
+      {LOWER.map(key)}
     </div>
   );
 }

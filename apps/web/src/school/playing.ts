@@ -13,8 +13,8 @@ export interface Seen {
 }
 
 /** The picture before anything of the last action was seen. */
-export function seenBefore({ events, fresh, comments }: Guided): Seen {
-  return { events: events.length - fresh, isRead: comments.length === 0 };
+export function seenBefore({ fresh, comments }: Guided): Seen {
+  return { events: fresh, isRead: comments.length === 0 };
 }
 
 /** The picture that has caught up: where one comes back to a table. */
@@ -27,10 +27,9 @@ export function seenAll({ events }: Guided): Seen {
  * announced is commented on before anybody plays.
  */
 function stopOf({ events, fresh, actions }: Guided): number {
-  const start = events.length - fresh;
-  if (actions.at(-1)?.do !== 'play') return start;
-  const taken = events.findIndex((event, at) => at >= start && event.type === 'taken');
-  return taken < 0 ? start : taken + 1;
+  if (actions.at(-1)?.do !== 'play') return fresh;
+  const taken = events.findIndex((event, at) => at >= fresh && event.type === 'taken');
+  return taken < 0 ? fresh : taken + 1;
 }
 
 /** What the picture does next: show one more event, wait until the comments are read, or nothing. */

@@ -44,55 +44,58 @@ export function Ring(props: RingProps): JSX.Element {
   const shown = SEATS.filter((seat) => isAsked || dealer !== null || seat !== 0);
   return (
     <div class={isLive ? 'ring live' : 'ring'} data-seats={isAsked || dealer !== null ? 'all' : undefined}>
-      {shown.map((seat) => {
-        const inside = (
-          <>
-            <i class="disc" aria-hidden="true">
-              {seatName(seat).slice(0, 1)}
-              {dealer === seat && <span class="dealer">G</span>}
-            </i>
-            <span>{seatName(seat)}</span>
-            {dealer === seat && <small>{t.dealer}</small>}
-          </>
-        );
-        const mark = isAsked ? markOf?.(seat) : undefined;
-        return isAsked ? (
-          <button
-            key={seat}
-            type="button"
-            class={`sitting ${mark ?? ''}`}
-            data-side={seat}
-            data-pick={seat}
-            aria-label={markedName(dealer === seat ? `${seatName(seat)}, ${t.dealer}` : seatName(seat), mark)}
-            onClick={() => {
-              picks.onPick(seat);
-            }}
-          >
-            {inside}
-            <MarkSign mark={mark} />
-          </button>
-        ) : (
-          <p key={seat} class="sitting" data-side={seat} aria-hidden={dealer === null}>
-            {inside}
-          </p>
-        );
-      })}
-      {isOpen && <span class="open-place" aria-hidden="true" />}
-      {cards.length > 0 && (
-        <ol class="trick">
-          {cards.map(({ card, seat }) => (
-            <LyingCard
-              key={card}
-              card={card}
-              seat={seat}
-              contract={contract}
-              isHolder={holder === seat}
-              mark={isAsked ? undefined : markOf?.(seat)}
-              onPick={picks?.what === 'cards' ? picks.onPick : undefined}
-            />
-          ))}
-        </ol>
-      )}
+      <div class="round">
+        {shown.map((seat) => {
+          const inside = (
+            <>
+              <i class="disc" aria-hidden="true">
+                {seatName(seat).slice(0, 1)}
+                {dealer === seat && <span class="dealer">{said().seat.dealer.slice(0, 1)}</span>}
+              </i>
+              <span>{seatName(seat)}</span>
+              {dealer === seat && <small>{t.dealer}</small>}
+              {!isAsked && dealer !== null && seatAfter(dealer) === seat && <small>{t.forehand}</small>}
+            </>
+          );
+          const mark = isAsked ? markOf?.(seat) : undefined;
+          return isAsked ? (
+            <button
+              key={seat}
+              type="button"
+              class={`sitting ${mark ?? ''}`}
+              data-side={seat}
+              data-pick={seat}
+              aria-label={markedName(dealer === seat ? `${seatName(seat)}, ${t.dealer}` : seatName(seat), mark)}
+              onClick={() => {
+                picks.onPick(seat);
+              }}
+            >
+              {inside}
+              <MarkSign mark={mark} />
+            </button>
+          ) : (
+            <p key={seat} class="sitting" data-side={seat} aria-hidden={dealer === null}>
+              {inside}
+            </p>
+          );
+        })}
+        {isOpen && <span class="open-place" aria-hidden="true" />}
+        {cards.length > 0 && (
+          <ol class="trick">
+            {cards.map(({ card, seat }) => (
+              <LyingCard
+                key={card}
+                card={card}
+                seat={seat}
+                contract={contract}
+                isHolder={holder === seat}
+                mark={isAsked ? undefined : markOf?.(seat)}
+                onPick={picks?.what === 'cards' ? picks.onPick : undefined}
+              />
+            ))}
+          </ol>
+        )}
+      </div>
     </div>
   );
 }

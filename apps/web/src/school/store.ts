@@ -8,7 +8,7 @@ import { computed, signal } from '@preact/signals';
 import {
   type Guided,
   type GuidedAction,
-  guidedAfter,
+  guidedReplay,
   type GuidedSetup,
   guidedStart,
   type LessonId,
@@ -68,17 +68,12 @@ const PLAY_KEY = 'puur.school.play';
 
 /** The table of a step, led to where the learner left it. */
 export function tableOf(lesson: LessonId, step: StepId, setup: GuidedSetup): Guided {
-  let now = guidedStart(setup);
   try {
-    for (const action of keptActions(lesson, step)) {
-      const after = guidedAfter(now, action);
-      if (!after.ok) break;
-      now = after.value;
-    }
+    return guidedReplay(setup, keptActions(lesson, step));
   } catch {
-    // What was kept is no action: the table stands where it last made sense.
+    // What was kept is no action: from the start, then.
+    return guidedStart(setup);
   }
-  return now;
 }
 
 function keptActions(lesson: LessonId, step: StepId): readonly GuidedAction[] {

@@ -27,6 +27,7 @@ export const school = {
   strongToWeak: 'stark nach schwach',
   pointsWord: 'Punkte',
   dealer: 'gibt',
+  forehand: 'Vorhand',
   tapCard: 'Tippe eine Karte an.',
   tapCards: 'Tippe alle an, die passen.',
   tapSeat: 'Tippe an, wer es ist.',

@@ -29,6 +29,7 @@ export const school: typeof german = {
   strongToWeak: 'strong to weak',
   pointsWord: 'Points',
   dealer: 'deals',
+  forehand: 'forehand',
   tapCard: 'Tap a card.',
   tapCards: 'Tap all that fit.',
   tapSeat: 'Tap who it is.',

@@ -29,6 +29,7 @@ export const school: typeof german = {
   strongToWeak: 'de la plus forte à la plus faible',
   pointsWord: 'Points',
   dealer: 'donne',
+  forehand: 'premier à parler',
   tapCard: 'Touche une carte.',
   tapCards: 'Touche toutes celles qui conviennent.',
   tapSeat: 'Touche la bonne personne.',

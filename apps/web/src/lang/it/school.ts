@@ -29,6 +29,7 @@ export const school: typeof german = {
   strongToWeak: 'dalla più forte alla più debole',
   pointsWord: 'Punti',
   dealer: 'dà le carte',
+  forehand: 'primo di mano',
   tapCard: 'Tocca una carta.',
   tapCards: 'Tocca tutte quelle giuste.',
   tapSeat: 'Tocca la persona giusta.',
