@@ -1,0 +1,68 @@
+/**
+ * Lookup: makes the search index of a language from its texts.
+ *
+ * An entry is a topic, a section, a quick answer, a check or a term. What an example says belongs to the section that
+ * shows it. Words that stand in more than a third of all entries tell nothing and are left out.
+ */
+import type { RulebookText } from './article.js';
+import { plainOf } from './plain.js';
+import { foldWord, type SearchEntry, type SearchIndex, wordsIn } from './search.js';
+import { everyText, type Place, sectionsOf } from './texts.js';
+import { examplesOf, TERM_IDS, TOPIC_IDS } from './topic.js';
+
+const WEIGHT = { title: 8, plain: 3, text: 1 } as const;
+const MOST_WEIGHT = 12;
+const SHORTEST_WORD = 2;
+
+/** The section that shows each example, as `topic/example` → section. */
+function homesOf(book: RulebookText): ReadonlyMap<string, string> {
+  const homes = new Map<string, string>();
+  for (const topic of TOPIC_IDS) {
+    for (const [section, { blocks }] of sectionsOf(book, topic)) {
+      for (const block of blocks) if (block.kind === 'example') homes.set(`${topic}/${block.id}`, section);
+    }
+  }
+  return homes;
+}
+
+/** The index of a language, ready to be written as JSON. */
+export function searchIndexOf(book: RulebookText): SearchIndex {
+  const homes = homesOf(book);
+  const entries: SearchEntry[] = [];
+  const numbers = new Map<string, number>();
+  const words = new Map<string, Map<number, number>>();
+
+  const numberOf = ({ topic, entry }: Place, title: string): number => {
+    const isExample = entry !== null && (examplesOf(topic) as readonly string[]).includes(entry);
+    const home = isExample ? (homes.get(`${topic}/${entry}`) ?? null) : entry;
+    const key = `${topic}/${home ?? ''}`;
+    const known = numbers.get(key);
+    if (known !== undefined) return known;
+    numbers.set(key, entries.length);
+    entries.push({ topic, entry: home, title });
+    return entries.length - 1;
+  };
+
+  for (const { place, text, plain, title } of everyText(book)) {
+    const entry = numberOf(place, text);
+    const weight = title ? WEIGHT.title : plain ? WEIGHT.plain : WEIGHT.text;
+    for (const word of wordsIn(plain ? text : plainOf(text, book))) {
+      if (word.length < SHORTEST_WORD) continue;
+      const postings = words.get(word) ?? new Map<number, number>();
+      postings.set(entry, Math.min(MOST_WEIGHT, (postings.get(entry) ?? 0) + weight));
+      words.set(word, postings);
+    }
+  }
+
+  const telling = [...words].filter(([, postings]) => postings.size <= entries.length / 3);
+  return {
+    entries,
+    words: Object.fromEntries(
+      telling.sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => [word, [...postings].flat()]),
+    ),
+    synonyms: TERM_IDS.map((id) => {
+      const { term, also } = book.terms[id];
+      return [...new Set([id, term, ...also].filter((word) => !/[\s']/.test(word)).map(foldWord))];
+    }).filter((group) => group.length > 1),
+  };
+}

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { rulebookIn } from './language.js';
+import { searchIndexOf } from './lookup.js';
+import { foldWord, search, type SearchIndex, wordsIn } from './search.js';
+import { hasSection, isTerm, isTopic, QUESTION_IDS, TOPIC_IDS } from './topic.js';
+
+const index = searchIndexOf(await rulebookIn('de'));
+
+describe('folding a word', () => {
+  test.each([
+    ['Stöck', 'stock'],
+    ['STOECK', 'stock'],
+    ['Puur', 'pur'],
+    ['Näll', 'nal'],
+    ['Geiß', 'geis'],
+    ['pièce', 'piece'],
+    ['157', '157'],
+  ])('%s becomes %s', (word, folded) => {
+    expect(foldWord(word)).toBe(folded);
+  });
+
+  test('signs between words part them, figures stay', () => {
+    expect(wordsIn('Stöck-Weis: 20 Punkte!')).toEqual(['stock', 'weis', '20', 'punkte']);
+  });
+});
+
+/** What people type, and where they want to be. */
+const WANTED: readonly (readonly [query: string, topic: string, within?: number])[] = [
+  ['Weis', 'weis'],
+  ['wys', 'weis'],
+  ['Stöck', 'stoeck'],
+  ['stoeck', 'stoeck'],
+  ['Stöck vergessen', 'stoeck'],
+  ['untertrumpfen', 'following'],
+  ['Farbzwang', 'following'],
+  ['Bauer', 'contracts', 8],
+  ['Trumpfbauer', 'contracts', 8],
+  ['Kreuzweis', 'weis'],
+  ['zurückschieben', 'schieben', 4],
+  ['zuruckschieben', 'schieben', 4],
+  ['157', 'values', 12],
+  ['Bedanken', 'target'],
+  ['Tafel', 'tafel'],
+  ['Jasstafeln', 'tafel'],
+  ['Differenzler', 'jassarten'],
+  ['Vorhand', 'dealing', 6],
+  ['Jassgrenze', 'jassgrenze'],
+  ['Bergpreis', 'target', 3],
+  ['undenuffe', 'contracts', 4],
+  ['Match', 'target', 3],
+];
+
+describe('searching the German Regelbuch', () => {
+  test.each(WANTED)('%s finds %s', (query, topic, within = 3) => {
+    const topics = search(index, query)
+      .slice(0, within)
+      .map((hit) => hit.topic);
+    expect(topics).toContain(topic);
+  });
+
+  test('nothing is found for nothing, and for what is no word of the book', () => {
+    expect(search(index, '')).toEqual([]);
+    expect(search(index, ' ?! ')).toEqual([]);
+    expect(search(index, 'xylofon')).toEqual([]);
+  });
+
+  test('no name of a property is taken for a word', () => {
+    for (const word of ['constructor', 'toString', '__proto__']) expect(search(index, word)).toEqual([]);
+  });
+
+  test('more of the words go before fewer', () => {
+    const [first] = search(index, 'Stöck letzter Stich vergessen');
+    expect(first!.score).toBeGreaterThan(0);
+    const both = search(index, 'Weis Undenufe');
+    const one = search(index, 'Weis');
+    expect(both[0]!.topic).toBe('weis');
+    expect(both.length).toBeGreaterThanOrEqual(one.length);
+  });
+
+  test('every entry is a place that exists', () => {
+    for (const { topic, entry, title } of index.entries) {
+      expect(isTopic(topic), topic).toBe(true);
+      expect(title).not.toBe('');
+      if (entry === null || !isTopic(topic)) continue;
+      const known =
+        hasSection(topic, entry) ||
+        (topic === 'glossary' && isTerm(entry)) ||
+        (topic === 'questions' && (QUESTION_IDS as readonly string[]).includes(entry)) ||
+        topic === 'checklist';
+      expect(known, `${topic}/${entry}`).toBe(true);
+    }
+    expect(new Set(index.entries.map(({ topic }) => topic)).size).toBe(TOPIC_IDS.length);
+  });
+
+  test('is plain data of modest size', () => {
+    expect(JSON.parse(JSON.stringify(index)) as SearchIndex).toEqual(index);
+    expect(JSON.stringify(index).length).toBeLessThan(80_000);
+  });
+});
