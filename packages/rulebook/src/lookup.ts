@@ -5,7 +5,7 @@
  * shows it. Words that stand in more than a third of all entries tell nothing and are left out.
  */
 import type { RulebookText } from './article.js';
-import { plainOf } from './plain.js';
+import { type Naming, NOTATION, plainOf } from './plain.js';
 import { foldWord, type SearchEntry, type SearchIndex, wordsIn } from './search.js';
 import { everyText, type Place, sectionsOf } from './texts.js';
 import { examplesOf, TERM_IDS, TOPIC_IDS } from './topic.js';
@@ -25,8 +25,11 @@ function homesOf(book: RulebookText): ReadonlyMap<string, string> {
   return homes;
 }
 
-/** The index of a language, ready to be written as JSON. */
-export function searchIndexOf(book: RulebookText): SearchIndex {
+/**
+ * The index of a language, ready to be written as JSON.
+ * @param naming how cards and suits are called; with the names of both decks (`Schellen Kreuz`) either finds its place
+ */
+export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): SearchIndex {
   const homes = homesOf(book);
   const entries: SearchEntry[] = [];
   const numbers = new Map<string, number>();
@@ -46,7 +49,7 @@ export function searchIndexOf(book: RulebookText): SearchIndex {
   for (const { place, text, plain, title } of everyText(book)) {
     const entry = numberOf(place, text);
     const weight = title ? WEIGHT.title : plain ? WEIGHT.plain : WEIGHT.text;
-    for (const word of wordsIn(plain ? text : plainOf(text, book))) {
+    for (const word of wordsIn(plain ? text : plainOf(text, book, naming))) {
       if (word.length < SHORTEST_WORD) continue;
       const postings = words.get(word) ?? new Map<number, number>();
       postings.set(entry, Math.min(MOST_WEIGHT, (postings.get(entry) ?? 0) + weight));
