@@ -33,7 +33,14 @@ export const TOPICS = {
   },
   contracts: {
     sections: ['trump', 'obenabe', 'undenufe', 'compare', 'mixed', 'factors', 'choose'],
-    examples: ['contracts-puur', 'contracts-nell', 'contracts-obenabe', 'contracts-undenufe', 'contracts-slalom'],
+    examples: [
+      'contracts-puur',
+      'contracts-nell',
+      'contracts-obenabe',
+      'contracts-undenufe',
+      'contracts-undenufe-ten',
+      'contracts-slalom',
+    ],
   },
   values: {
     sections: ['table', 'whole', 'last-trick', 'count'],
@@ -46,6 +53,7 @@ export const TOPICS = {
       'following-may-trump',
       'following-undertrump',
       'following-over',
+      'following-highest',
       'following-puur',
       'following-only-trumps',
       'following-partner',
@@ -60,7 +68,9 @@ export const TOPICS = {
       'weis-none',
       'weis-hundred',
       'weis-undenufe',
+      'weis-trump',
       'weis-forehand',
+      'weis-without-trick',
       'weis-low',
       'weis-four-under',
     ],

@@ -39,6 +39,7 @@ export const contracts: TopicText<'contracts'> = {
         cards('T6 T7 T8 T9 T10 TU TO TK TA', 'Undenufe, von stark nach schwach.'),
         p('Auch die Punkte wandern: Die Sechs zählt 11, das Ass nichts. Siehe {topic:values#table|die Werte}.'),
         example('contracts-undenufe'),
+        example('contracts-undenufe-ten'),
       ],
     },
     compare: {
@@ -105,6 +106,11 @@ export const contracts: TopicText<'contracts'> = {
       question: 'Undenufe, ausgespielt ist {card:T8}. Wer macht den Stich?',
       explanation:
         'Je tiefer, desto besser: {card:T7} liegt unter der Acht und gewinnt. Der Stich gehört deinem Partner.',
+    },
+    'contracts-undenufe-ten': {
+      question: 'Undenufe, du spielst {card:E10} aus. Wer macht den Stich?',
+      explanation:
+        'Du. Die Reihe ist als Ganzes umgekehrt: Auf das Banner folgen Under, Ober, König und zuletzt das Ass. Bilder sind im Undenufe schwach.',
     },
     'contracts-slalom': {
       question: 'Slalom, mit Obenabe angefangen. Das ist der zweite Stich. Wer macht ihn?',

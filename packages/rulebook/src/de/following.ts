@@ -40,6 +40,7 @@ export const following: TopicText<'following'> = {
         ),
         example('following-undertrump'),
         example('following-over'),
+        example('following-highest'),
         example('following-partner'),
         note('Ist Trumpf ausgespielt, gilt das nicht. Dann bedienst du nur, und das darf auch tief sein.'),
         setting('undertrump'),
@@ -112,6 +113,12 @@ export const following: TopicText<'following'> = {
       question: 'Trumpf ist {suit:T}. Auf {card:E10} liegt {card:T8}. Welche Karten darfst du legen?',
       explanation:
         'Bedienen mit {card:E6} oder {card:EK}, oder höher stechen mit {card:TA}. {card:T7} läge unter der Acht.',
+    },
+    'following-highest': {
+      question:
+        'Trumpf ist {suit:E}. Auf {card:S6} liegen schon {card:EU} und {card:E10}. Welche Karten darfst du legen?',
+      explanation:
+        'Nur {card:T10}. Über den Puur kommt niemand, also wäre jeder deiner Trümpfe untertrumpft, auch {card:E9} und {card:EA}. Es zählt der höchste Trumpf, der liegt, nicht der letzte.',
     },
     'following-puur': {
       question: 'Trumpf ist {suit:R} und ausgespielt. Welche Karten darfst du legen?',

@@ -57,6 +57,7 @@ export const weis: TopicText<'weis'> = {
         ),
         example('weis-hundred'),
         example('weis-undenufe'),
+        example('weis-trump'),
         setting('equalPointsTie'),
         setting('undenufeReversed'),
         rules('weis.compare'),
@@ -70,6 +71,7 @@ export const weis: TopicText<'weis'> = {
         ),
         example('weis-forehand'),
         note('Einen Stich braucht es dafür nicht. Auch wer einen Match kassiert, darf seinen Weis schreiben.'),
+        example('weis-without-trick'),
         setting('weisNeedsTrick'),
         setting('totalTie'),
         setting('weis'),
@@ -128,11 +130,22 @@ export const weis: TopicText<'weis'> = {
       explanation:
         'Deiner. Im Undenufe ist die Sechs oben, also ist das tiefere Dreiblatt das bessere. Ihr schreibt 20.',
     },
+    'weis-trump': {
+      question:
+        'Trumpf ist {suit:E}. Die Vorhand rechts von dir weist {cards:S7 S8 S9}, dein Partner {cards:E7 E8 E9}. Wessen Weis gilt?',
+      explanation:
+        'Der von deinem Partner. Punkte, Karten und Höhe sind gleich, dann geht Trumpf vor. Erst wenn auch das gleich wäre, käme die Vorhand zum Zug.',
+    },
     'weis-forehand': {
       question:
         'Trumpf ist {suit:T}. Dein Nachbar zur Linken ist Vorhand. Er und du habt ein Dreiblatt vom Under, beide nicht im Trumpf. Auch der Nachbar zur Rechten hat eines. Wessen Weis gilt?',
       explanation:
         'Der von der Vorhand, denn sonst unterscheidet euch nichts. Und weil sie gewinnt, schreibt ihr Partner seinen Weis gleich mit: 40 für die Gegner.',
+    },
+    'weis-without-trick': {
+      question:
+        'Trumpf ist {suit:R}. Die Gegner machen alle neun Stiche, aber euer Dreiblatt war der beste Weis. Was schreibt ihr?',
+      explanation: 'Eure 20. Der Weis braucht keinen Stich. Die Gegner schreiben den Match, also 257.',
     },
     'weis-low': {
       question: 'Du sagst «zwanzig» und merkst erst nach dem Stich, dass du ein Vierblatt hast. Was zählt?',

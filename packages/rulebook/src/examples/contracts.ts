@@ -34,6 +34,15 @@ export const contracts: ExamplesOf<'contracts'> = {
     right: 2,
     rules: ['trick.order'],
   },
+  // The order is turned as a whole: the ten lies above the court cards.
+  'contracts-undenufe-ten': {
+    kind: 'winner',
+    contract: 'undenufe',
+    leader: 0,
+    trick: 'E10 EU EO EK',
+    right: 0,
+    rules: ['trick.order'],
+  },
   // Second trick of a Slalom from the top: Undenufe.
   'contracts-slalom': {
     kind: 'winner',

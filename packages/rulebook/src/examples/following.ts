@@ -37,6 +37,15 @@ export const following: ExamplesOf<'following'> = {
     right: 'E6 EK TA',
     rules: ['play.undertrump', 'play.may-trump'],
   },
+  // Measured by the highest trump that lies, not by the last: under the Puur every trump is too low.
+  'following-highest': {
+    kind: 'legal',
+    contract: 'trump:E',
+    trick: 'S6 EU E10',
+    hand: 'EA E9 E6 T10',
+    right: 'T10',
+    rules: ['play.undertrump'],
+  },
   'following-puur': {
     kind: 'legal',
     contract: 'trump:R',

@@ -57,6 +57,19 @@ export const weis: ExamplesOf<'weis'> = {
     points: [20, 0],
     rules: ['weis.compare'],
   },
+  // Equal points, cards and height: the one in trump, though it was said later.
+  'weis-trump': {
+    kind: 'weis-compare',
+    contract: 'trump:E',
+    forehand: 1,
+    shown: [
+      { seat: 1, weise: ['S7 S8 S9'] },
+      { seat: 2, weise: ['E7 E8 E9'] },
+    ],
+    right: 2,
+    points: [20, 0],
+    rules: ['weis.compare'],
+  },
   // Equal in everything: the forehand's counts, and brings its partner's twenty along.
   'weis-forehand': {
     kind: 'weis-compare',
@@ -70,6 +83,19 @@ export const weis: ExamplesOf<'weis'> = {
     right: 3,
     points: [0, 40],
     rules: ['weis.compare', 'weis.best-team-writes'],
+  },
+  // A match against the reader's side, whose Weis was the best.
+  'weis-without-trick': {
+    kind: 'round',
+    contract: 'trump:R',
+    cards: [0, 152],
+    tricks: [0, 9],
+    lastTrick: 1,
+    weis: [20, 0],
+    totals: [20, 257],
+    choices: [0, 20, 120],
+    right: 20,
+    rules: ['weis.best-team-writes', 'value.match'],
   },
   'weis-low': {
     kind: 'weis-called',
