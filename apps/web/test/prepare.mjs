@@ -150,6 +150,9 @@ export const MOMENTS = {
       pair.some((card) => view.options.cards.includes(card))
     );
   },
+  /** Seat 0 is to lead and has all the rest. */
+  rest: (state, view) =>
+    state.phase === 'play' && view.turn === 0 && view.options.rest && view.round.hand.length >= 2,
   counted: (state) => state.phase === 'deal' && state.rounds.length === 5 && typeof state.shuffle?.secret === 'string',
   ended: (state) => state.phase === 'ended' && typeof state.shuffle?.secret === 'string',
 };
@@ -168,8 +171,10 @@ export function keptMoment(name, options = {}) {
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  const kept = {};
-  for (const name of Object.keys(MOMENTS)) {
+  // All of them, or those that are named.
+  const names = process.argv.slice(2);
+  const kept = names.length > 0 ? JSON.parse(readFileSync(KEPT, 'utf8')) : {};
+  for (const name of names.length > 0 ? names : Object.keys(MOMENTS)) {
     const { log, secret } = await partieWith({ seed: `show ${name}`, isThere: MOMENTS[name] });
     kept[name] = { secret, log };
     console.log(`${name}: ${log.length} events`);

@@ -1,5 +1,5 @@
 // What everybody can see and reach: four languages, two decks, three lights, every size, axe without a word.
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keptMoment, MOMENTS, putIn } from './prepare.mjs';
 import { expectAccessible, stand, stillness } from './stand.mjs';
 
@@ -10,6 +10,9 @@ beforeAll(async () => {
   for (const name of Object.keys(MOMENTS)) {
     moments[name] = keptMoment(name);
   }
+});
+afterEach(() => {
+  expect(at.faults.splice(0)).toEqual([]);
 });
 afterAll(async () => {
   await at?.close();
@@ -48,7 +51,7 @@ async function set(page, change) {
   await page.evaluate((wanted) => {
     const prefs = { ...JSON.parse(localStorage.getItem('puur.prefs')), ...wanted };
     localStorage.setItem('puur.prefs', JSON.stringify(prefs));
-    dispatchEvent(new StorageEvent('storage', { key: 'puur.prefs' }));
+    globalThis.dispatchEvent(new globalThis.StorageEvent('storage', { key: 'puur.prefs' }));
   }, change);
   await stillness(page);
 }
@@ -99,7 +102,6 @@ describe.each(Object.keys(SIGNS))('the moment «%s»', (name) => {
       await set(page, { theme });
       await expectAccessible(page, `${name} in ${theme}`);
     }
-    expect(at.faults).toEqual([]);
     await page.context().close();
   });
 });
@@ -211,7 +213,6 @@ describe('every other screen', () => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide, `/${path} at ${width} px with text at ${percent} %`).toBeLessThanOrEqual(1);
     }
-    expect(at.faults).toEqual([]);
     await page.context().close();
   });
 
@@ -255,7 +256,6 @@ describe('every language and deck', () => {
       await set(page, { language });
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
-    expect(at.faults).toEqual([]);
     await page.context().close();
   });
 

@@ -387,7 +387,7 @@ function One({ kept }: { readonly kept: Kept }): JSX.Element {
           {open.map(({ number }) => (
             <button
               key={number}
-              ref={story?.number === number ? inSight : undefined}
+              ref={story?.number === number ? inSight : null}
               aria-current={story?.number === number ? 'page' : undefined}
               onClick={() => {
                 go(`/rueckblick?partie=${head.id}&runde=${number}`, { replace: true });

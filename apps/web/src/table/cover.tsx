@@ -1,4 +1,5 @@
 /** Cover: the device goes to the next person, and nobody's cards are on it until they take it. */
+import type { Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Snapshot } from '../host/protocol.js';
@@ -6,11 +7,9 @@ import { nameOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Back } from '../cards/face.js';
 import { giveDevice } from './session.js';
-import { nextPerson, people } from './state.js';
 
-export function Cover({ now }: { readonly now: Snapshot }): JSX.Element {
+export function Cover({ now, next }: { readonly now: Snapshot; readonly next: Seat }): JSX.Element {
   const t = said().cover;
-  const next = nextPerson.value ?? people.value[0] ?? 0;
   const name = nameOf(next, now.sitting);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -47,14 +47,15 @@ function HandCard(props: HandCardProps): JSX.Element {
   const height = cardHeight(width);
   const transform = `translate(${place.x - width / 2}px, ${place.y - height}px) rotate(${place.turn}deg) translateY(${-lift}px)`;
   const button = useRef<HTMLButtonElement>(null);
-  const thrown = useRef<{ readonly y: number; readonly x: number } | null>(null);
+  const from = useRef<{ readonly y: number; readonly x: number } | null>(null);
+  const isThrown = useRef(false);
 
   rememberPlace(card, { x: place.x, y: place.y - height / 2 - lift, width, turn: place.turn });
 
   useLayoutEffect(() => {
     if (dealtFrom === null || !button.current) return;
-    const from = edgeOf(dealtFrom, layout);
-    fly(button.current, `translate(${from.x - width / 2}px, ${from.y - height / 2}px) rotate(0deg)`, transform, {
+    const edge = edgeOf(dealtFrom, layout);
+    fly(button.current, `translate(${edge.x - width / 2}px, ${edge.y - height / 2}px) rotate(0deg)`, transform, {
       duration: 140,
       delay: Math.floor(index / 3) * 210 + (index % 3) * 30,
     });
@@ -73,16 +74,23 @@ function HandCard(props: HandCardProps): JSX.Element {
         aria-pressed={isChosen}
         data-card={card}
         data-place={`${index + 1}/${count}`}
-        onClick={() => {
-          tapCard(card);
+        onClick={({ detail }) => {
+          // A key's click has no count.
+          if (!isThrown.current || detail === 0) tapCard(card);
+          isThrown.current = false;
         }}
-        onPointerDown={({ clientX, clientY, isPrimary }) => {
-          thrown.current = isPrimary ? { x: clientX, y: clientY } : null;
+        onPointerDown={({ clientX, clientY, isPrimary, pointerId, currentTarget }) => {
+          isThrown.current = false;
+          from.current = isPrimary ? { x: clientX, y: clientY } : null;
+          // A finger stays with what it touched first; a mouse has to be told to.
+          if (isPrimary) currentTarget.setPointerCapture(pointerId);
         }}
         onPointerUp={({ clientX, clientY }) => {
-          const from = thrown.current;
-          thrown.current = null;
-          if (!from || from.y - clientY < THROW || Math.abs(clientX - from.x) > from.y - clientY) return;
+          const start = from.current;
+          from.current = null;
+          if (!start || start.y - clientY < THROW || Math.abs(clientX - start.x) > start.y - clientY) return;
+          // The click that a mouse makes of it is none.
+          isThrown.current = true;
           if (isYourTurn.value && inFlight.value === null) void layOrAsk(card);
         }}
       >

@@ -20,11 +20,11 @@ import { sortHand } from './sort.js';
 import {
   accountDue,
   askAdvice,
+  awaited,
   giveThanks,
   isYourTurn,
   layOrAsk,
   marked,
-  nextPerson,
   putAway,
   runningPoints,
   sayStoeck,
@@ -50,7 +50,8 @@ export function Spoken(): JSX.Element | null {
   const { deck, pairing } = prefs.value;
   const marks = marked.value;
   const account = accountDue.value;
-  const isCovered = nextPerson.value !== null || now.eyes === null;
+  const next = awaited.value;
+  const isCovered = next !== null;
   const [ours, theirs] = runningPoints(now);
   const trick = round?.tricks.find(({ turned }) => !turned);
   const who = (seat: Seat): string => (seat === eyes ? t.you : nameOf(seat, now.sitting));
@@ -203,7 +204,7 @@ export function Spoken(): JSX.Element | null {
           ))}
         </div>
       </section>
-      {isCovered && <Cover now={now} />}
+      {isCovered && <Cover now={now} next={next} />}
       <Sheets now={now} eyes={eyes} />
     </main>
   );

@@ -1,7 +1,7 @@
 /**
  * State of the picture: what is chosen, which sheet is open, what is being said. Nothing of the game is kept here.
  */
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal } from '@preact/signals';
 import { type Card, type Refusal, type Seat, type Suit, suitOf, teamOf, type WeisClaim } from '@puur/rules';
 import type { TableRefusal } from '@puur/table';
 import type { Advice, Answer, Snapshot } from '../host/protocol.js';
@@ -74,7 +74,7 @@ export const people = computed(() => {
 });
 
 /** Whom the device is to be given to; null where the right one has it. */
-export const nextPerson = computed((): Seat | null => {
+const nextPerson = computed((): Seat | null => {
   const now = snapshot.value;
   if (!now || people.value.length < 2) return null;
   const { status } = now;
@@ -82,6 +82,22 @@ export const nextPerson = computed((): Seat | null => {
     status.kind === 'waiting-for-person' ? status.seat : status.kind === 'waiting-for-cut' ? status.mayCut[0]! : null;
   return wanted !== null && wanted !== now.eyes ? wanted : null;
 });
+
+const handing = signal<Seat | null>(null);
+effect(() => {
+  const now = snapshot.value;
+  const next = nextPerson.value;
+  if (next !== null) handing.value = next;
+  else if (now === null || handing.peek() === now.eyes) handing.value = null;
+});
+
+/**
+ * Who is to take the device; null where somebody has it. It stays with them until they take it, whatever happens at the
+ * table meanwhile: a time that runs out must not open the cards of the one who had it before.
+ */
+export const awaited = computed((): Seat | null =>
+  snapshot.value?.eyes === null ? (handing.value ?? people.value[0] ?? 0) : handing.value,
+);
 
 // ── What a person does ───────────────────────────────────────────────────────────────────────────────────────────────
 

@@ -4,7 +4,7 @@
  * The order in the page is the order in which one would tell it: what is agreed, who sits, what lies, whose turn it is,
  * the own cards, what one can do.
  */
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { FACTOR_KEYS, otherTeam, pointsOf, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -26,10 +26,10 @@ import { Sheets } from './sheets.js';
 import {
   accountDue,
   askAdvice,
+  awaited,
   giveThanks,
   isArmed,
   isYourTurn,
-  nextPerson,
   runningPoints,
   sayStoeck,
   sayWeis,
@@ -454,7 +454,7 @@ export function Table(): JSX.Element | null {
   const lift = useSignal(0);
   // Read here, so that the hand is lifted when the drawer comes.
   const isWeising = weisFor.value !== null;
-  const isCovered = useComputed(() => nextPerson.value !== null || snapshot.value?.eyes === null);
+  const covered = awaited.value;
   useKeys();
 
   // A drawer from below on a phone: the hand goes up with it, and stays in sight.
@@ -535,12 +535,12 @@ export function Table(): JSX.Element | null {
         )}
         <Trick view={view} eyes={eyes} layout={layout} />
       </div>
-      {!isCovered.value && <Hand now={now} layout={layout} />}
+      {covered === null && <Hand now={now} layout={layout} />}
       <Panel now={now} eyes={eyes} layout={layout} />
-      {!isCovered.value && now.eyes !== null && view.turn === eyes && <Declaring now={now} eyes={eyes} />}
-      {!isCovered.value && now.eyes !== null && <Weising now={now} eyes={eyes} />}
+      {covered === null && now.eyes !== null && view.turn === eyes && <Declaring now={now} eyes={eyes} />}
+      {covered === null && now.eyes !== null && <Weising now={now} eyes={eyes} />}
       <Between now={now} eyes={eyes} />
-      {isCovered.value && <Cover now={now} />}
+      {covered !== null && <Cover now={now} next={covered} />}
       <Sheets now={now} eyes={eyes} />
       <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>
         {told.value.slice(-6).map(({ no, text }) => (
