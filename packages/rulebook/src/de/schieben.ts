@@ -23,7 +23,7 @@ export const schieben: TopicText<'schieben'> = {
         p(
           'Wem geschoben wurde, der sagt an, und sei das Blatt noch so mager. Zurückschieben gibt es im Schieber nicht. Einige wenige Tische spielen es so; dann muss beim zweiten Mal die Vorhand.',
         ),
-        p('Was gesagt ist, gilt. «Eichel, nein, Rosen» gibt es nicht: Das erste Wort zählt.'),
+        p('Was gesagt ist, gilt. «{suit:E}, nein, {suit:R}» gibt es nicht: Das erste Wort zählt.'),
         example('schieben-back'),
         rules('declare.partner-must', 'declare.binds'),
       ],
