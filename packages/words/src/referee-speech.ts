@@ -273,7 +273,7 @@ export class RefereeSpeech {
         const other = namesOf(legal);
         // Where suit had to be followed, every card that was allowed is of the suit led.
         const led = lead === undefined ? '' : suit(suitOf(lead));
-        const why = refusals[reason]({ who: '', cards: '', legal: other, led });
+        const why = refusals[reason]({ who: '', cards: '', legal: '', led });
         return audit[finding.code](beside({ seat, cards: [card], trick }, { other, why }));
       }
       case 'audit-lead':

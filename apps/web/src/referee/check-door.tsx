@@ -136,7 +136,7 @@ export function CheckDoor({ t, words, book }: Props): JSX.Element {
           </>
         )}
       </section>
-      <section class="paper rows">
+      <section class="paper rows by-rules">
         <Select
           id="check-rules"
           label={t.check.rules}

@@ -38,7 +38,7 @@ export const tafel: TafelWords = {
     'sheet-nothing-to-redo': () => 'Il n’y a rien à rétablir.',
   },
   questions: {
-    'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf levées (match) ?`,
+    'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf plis (match) ?`,
     'ask-sides': ({ side, points }) => `${side} a nommé le contrat et n’a fait que ${points}. Est-ce juste ?`,
     'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
     'ask-who-first': () => 'Les deux atteignent le but dans la même part. Qui y était en premier ?',

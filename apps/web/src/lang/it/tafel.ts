@@ -64,7 +64,7 @@ export const tafel: typeof german = {
     picture: 'Immagine della lavagna',
     csv: 'Tabella (CSV)',
     record: 'Registrazione',
-    berg: (side) => `Monte per ${side}`,
+    berg: (side) => `Montagna per ${side}`,
   },
   entry: {
     title: (round) => `Segnare la mano ${round}`,
@@ -175,6 +175,9 @@ export const tafel: typeof german = {
     made: 'fatti',
     total: 'Totale',
     won: (who) => `${who} vince con il totale più basso`,
-    rest: (n) => (n >= 0 ? `Ancora ${n} punti da dividere` : `${-n} punti di troppo`),
+    rest: (n) =>
+      n >= 0
+        ? `Ancora ${n} ${n === 1 ? 'punto' : 'punti'} da dividere`
+        : `${-n} ${n === -1 ? 'punto' : 'punti'} di troppo`,
   },
 };
