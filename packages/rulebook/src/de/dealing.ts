@@ -9,7 +9,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Nach rechts',
       blocks: [
         p(
-          'Die Partner sitzen einander gegenüber und bleiben es bis zum Schluss. Gespielt wird im Gegenuhrzeigersinn: Nach dir ist dran, wer rechts von dir sitzt.',
+          'Die Partner sitzen einander gegenüber und bleiben Partner bis zum Schluss. Gespielt wird im Gegenuhrzeigersinn: Nach dir ist dran, wer rechts von dir sitzt.',
         ),
         p(
           'Rechts vom Geber sitzt die {term:forehand|Vorhand}, links von ihm, wer abhebt. Nach der Runde rückt alles um einen Platz nach rechts. Wer Vorhand war, gibt als Nächster.',
@@ -23,7 +23,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Wer beginnt',
       blocks: [
         p(
-          'Für die erste Runde gibt es keine Regel, die überall gilt. Am häufigsten wird gezogen: Die höchste Karte gibt, bei gleichen wird noch einmal gezogen. Anderswo beginnt, wer eine bestimmte Karte in die Hand bekommt, etwa {card:R7}. An Turnieren gibt meist, wer schreibt.',
+          'Für die erste Runde gibt es keine Regel, die überall gilt. Oft wird gezogen: Die höchste Karte gibt, bei gleichen wird noch einmal gezogen. Anderswo beginnt, wer eine bestimmte Karte in die Hand bekommt, etwa {card:R7}. An Turnieren gibt meist, wer schreibt.',
         ),
         setting('firstForehand'),
         example('dealing-draw'),

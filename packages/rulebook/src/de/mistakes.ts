@@ -75,7 +75,7 @@ export const mistakes: TopicText<'mistakes'> = {
           '*Trumpf nicht ziehen.* Wer angesagt hat, spielt zuerst Trumpf, damit die Gegner nicht mehr stechen können.',
           '*Schmieren vergessen.* Gehört der Stich sicher dem Partner, gib Punkte hinein: Banner und Ass.',
           '*Den Bock verpassen.* Merk dir, welche Ass gegangen sind. Danach ist der König ein {term:bock|Bock}.',
-          '*Das Ass opfern.* Ein blankes Ass spielt man aus, bevor die anderen die Farbe los sind und stechen.',
+          '*Auf dem Ass sitzen bleiben.* Ein blankes Ass spielt man aus, bevor die anderen die Farbe los sind und stechen.',
           '*Den letzten Stich verschenken.* Ein kleiner Trumpf zum Schluss ist 5 Punkte wert, und manchmal rettet er vor dem Match.',
         ),
         note('Der beste Rat: Schau, was dein Partner verwirft. Er sagt dir damit, was er hat und was nicht.'),

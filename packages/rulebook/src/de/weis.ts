@@ -70,7 +70,7 @@ export const weis: TopicText<'weis'> = {
           'Ein einziger Weis entscheidet. Das Team, das ihn hat, schreibt alles, was beide Partner gewiesen haben, auch die kleinen. Das andere Team schreibt gar nichts, selbst wenn es zusammen mehr hätte.',
         ),
         example('weis-forehand'),
-        note('Einen Stich braucht es dafür nicht. Auch wer einen Match kassiert, darf seinen Weis schreiben.'),
+        note('Einen Stich braucht es dafür nicht. Auch wer einen Match einfängt, darf seinen Weis schreiben.'),
         example('weis-without-trick'),
         setting('weisNeedsTrick'),
         setting('totalTie'),
