@@ -9,7 +9,9 @@ export async function schoolWordsIn(language: Language): Promise<SchoolWords> {
     case 'de':
       return (await import('./de/school.js')).school;
     case 'fr':
+      return (await import('./fr/school.js')).school;
     case 'it':
+      return (await import('./it/school.js')).school;
     case 'en':
       return (await import('./de/school.js')).school;
   }
