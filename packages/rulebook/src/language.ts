@@ -4,11 +4,12 @@
  */
 import type { RulebookText } from './article.js';
 
-export const RULEBOOK_LANGUAGES = ['de'] as const;
+export const RULEBOOK_LANGUAGES = ['de', 'fr'] as const;
 export type RulebookLanguage = (typeof RULEBOOK_LANGUAGES)[number];
 
 const LOAD: Readonly<Record<RulebookLanguage, () => Promise<RulebookText>>> = {
   de: async () => (await import('./de/book.js')).book,
+  fr: async () => (await import('./fr/book.js')).book,
 };
 
 /** The Regelbuch in a language. */
