@@ -12,4 +12,5 @@ export * from './level.js';
 export * from './reason.js';
 export * from './rivals/greedy-player.js';
 export * from './rivals/random-player.js';
+export * from './sharing.js';
 export * from './yardstick/yardstick.js';

@@ -19,6 +19,15 @@ export interface Thinking {
   readonly now?: () => number;
 }
 
+/** A share of the worlds of a decision: the `index`-th, from 0, of `of`. Each is drawn by a seed of its own. */
+export interface Share {
+  readonly index: number;
+  readonly of: number;
+}
+
+/** All of it. */
+export const WHOLE: Share = { index: 0, of: 1 };
+
 export const STRONG: Manner = {
   effort: {
     worlds: 140,
@@ -58,4 +67,11 @@ export function within({ worlds, timeMs, now }: Thinking, manner: Manner): Manne
     effort: { ...manner.effort, worlds: wanted },
     contractWorlds: Math.max(1, Math.ceil(manner.contractWorlds * share)),
   };
+}
+
+/** The part of a manner that falls to a share. The worlds add up to those of the whole, but for one at least in each. */
+export function shared({ effort, contractWorlds }: Manner, { index, of }: Share): Manner {
+  const part = (all: number): number => Math.max(1, Math.floor((all + of - 1 - index) / of));
+  const { worlds, prior } = effort;
+  return { effort: { ...effort, worlds: part(worlds), prior: prior / of }, contractWorlds: part(contractWorlds) };
 }

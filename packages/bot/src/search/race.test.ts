@@ -112,4 +112,45 @@ describe('A race', () => {
     expect(race.mean(0) - race.mean(1)).toBeCloseTo(18 / 26, 9);
     expect(askedIn(race)).toEqual([true, true]);
   });
+
+  it('on worlds in three shares, sent and merged, has found what one race on all of them finds', () => {
+    // Twelve worlds are too few to drop anybody, so every race tries all candidates.
+    const worlds = Array.from({ length: 12 }, (_, n) => {
+      const random = randomFrom(n, 'worlds');
+      return {
+        weight: 1 + Math.floor(3 * random()),
+        outcomes: [0, 1, 2].map((bonus) => outcome(Math.floor(157 * random()) + bonus)),
+      };
+    });
+    const run = (some: typeof worlds): Race => {
+      const race = new Race(3);
+      for (const { weight, outcomes } of some) race.world(weight, (n) => outcomes[n]!);
+      return race;
+    };
+    const whole = run(worlds);
+    const shares = [0, 1, 2].map((share) => run(worlds.filter((_, n) => n % 3 === share)));
+    const merged = Race.merged(shares.map((race) => structuredClone(race.tally())));
+    const figures = (race: Race): unknown => [0, 1, 2].map((n) => race.figures(n));
+    expect(figures(merged)).toEqual(figures(whole));
+    expect(merged.best()).toBe(whole.best());
+    for (const race of [whole, merged]) race.expect([900, 0, 0], 10);
+    expect(merged.best()).toBe(0);
+    expect(figures(merged)).toEqual(figures(whole));
+  });
+
+  it('that is merged lets nobody win who was dropped in every share, and anybody who was not', () => {
+    const run = (worths: readonly number[]): Race => {
+      const race = new Race(3);
+      for (let n = 0; n < 32; n++) race.world(1, (candidate) => outcome(worths[candidate]! + (n % 2)));
+      return race;
+    };
+    const [one, other] = [run([50, 10, 49.9]), run([10, 5, 60])];
+    expect([one.tally().running, other.tally().running]).toEqual([
+      [true, false, false],
+      [false, false, true],
+    ]);
+    const merged = Race.merged([one.tally(), other.tally()]);
+    expect(merged.tally().running).toEqual([true, false, true]);
+    expect(merged.best()).toBe(2);
+  });
 });

@@ -20,6 +20,17 @@ export interface Figures {
   readonly tries: number;
 }
 
+/** What a race has found, by candidate; plain data, so that it can be sent from one thread to another. */
+export interface Tally {
+  readonly running: readonly boolean[];
+  /** Sums over the worlds tried. */
+  readonly weight: readonly number[];
+  readonly worth: readonly number[];
+  readonly own: readonly number[];
+  readonly ownSquare: readonly number[];
+  readonly tries: readonly number[];
+}
+
 export class Race {
   readonly size: number;
   readonly #running: boolean[];
@@ -47,6 +58,33 @@ export class Race {
     this.#square = new Float64Array(size * size);
     this.#last = new Float64Array(size);
     this.#expected = new Float64Array(size);
+  }
+
+  /** Races of the same candidates on worlds of their own, as one. Who is still running in any of them is so here. */
+  static merged(tallies: readonly Tally[]): Race {
+    const race = new Race(tallies[0]!.running.length);
+    for (let n = 0; n < race.size; n++) {
+      race.#running[n] = tallies.some(({ running }) => running[n]);
+      for (const { weight, worth, own, ownSquare, tries } of tallies) {
+        race.#weight[n]! += weight[n]!;
+        race.#worth[n]! += worth[n]!;
+        race.#own[n]! += own[n]!;
+        race.#ownSquare[n]! += ownSquare[n]!;
+        race.#tries[n]! += tries[n]!;
+      }
+    }
+    return race;
+  }
+
+  tally(): Tally {
+    return {
+      running: [...this.#running],
+      weight: [...this.#weight],
+      worth: [...this.#worth],
+      own: [...this.#own],
+      ownSquare: [...this.#ownSquare],
+      tries: [...this.#tries],
+    };
   }
 
   /** Begins with what is thought of the candidates' worths, as much as `weight` worlds would say. */

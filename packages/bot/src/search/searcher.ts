@@ -35,8 +35,8 @@ import { glance } from './glance.js';
 import type { Board, Guide } from './guide.js';
 import { type Past, pastOf } from './past.js';
 import { payoffFor } from './payoff.js';
-import { type Manner, type Thinking, within } from './manner.js';
-import type { Race } from './race.js';
+import { type Manner, type Share, shared, type Thinking, WHOLE, within } from './manner.js';
+import { Race, type Tally } from './race.js';
 
 export class Searcher {
   readonly #guide: Guide;
@@ -52,70 +52,99 @@ export class Searcher {
 
   /** The decision of the seat to act, within a budget. */
   decide(view: SeatView, thinking: Thinking): ReasonedDecision {
-    const manner = within(thinking, this.#manner);
+    return this.decideBy(view, this.race(view, thinking));
+  }
+
+  /**
+   * The race that a decision hangs on; null where none is needed, or none can be run. The races of all shares, run
+   * anywhere and merged, are as good as one race on all their worlds.
+   */
+  race(view: SeatView, thinking: Thinking, share: Share = WHOLE): Race | null {
+    const manner = shared(within(thinking, this.#manner), share);
     const isLate = clockFor(thinking);
-    if (view.phase === 'declare') return { ...this.#declare(view, manner, isLate), weise: [], stoeck: false };
-    const { card, reason, considered } = this.#play(view, manner, isLate);
+    return view.phase === 'declare'
+      ? this.#declareRace(view, manner, isLate, share)
+      : this.#playRace(view, manner, isLate, share);
+  }
+
+  /** The races of the shares of a decision as one; null where none was run. */
+  merge(view: SeatView, thinking: Thinking, tallies: readonly Tally[]): Race | null {
+    if (tallies.length === 0) return null;
+    const race = Race.merged(tallies);
+    if (view.phase === 'declare') return race;
+    const { effort } = within(thinking, this.#manner);
+    const { round, contract } = roundIn(view);
+    const board = this.#guide.boardFor(contract, view.profile);
+    const [memory, past] = [remember(view, round, contract), pastOf(view, round, contract)];
+    const expected = board === null ? null : this.#expected(view, contract, board, memory, past, effort);
+    if (expected !== null) race.expect(expected, effort.prior);
+    return race;
+  }
+
+  /** The decision by a race that was run for this view, or without one. */
+  decideBy(view: SeatView, race: Race | null): ReasonedDecision {
+    if (view.phase === 'declare') return { ...this.#declare(view, race), weise: [], stoeck: false };
+    const { card, reason, considered } = this.#play(view, race);
     const action = { type: 'play', card } as const;
     return { action, weise: weiseToSay(view), stoeck: saysStoeck(card, view), considered, reason };
   }
 
-  #declare(
-    view: SeatView,
-    { contractWorlds }: Manner,
-    isLate: Clock,
-  ): Pick<ReasonedDecision, 'action' | 'reason' | 'considered'> {
-    const { round, options, seat } = view;
-    const actions: Action[] = options.contracts.map((contract) => ({ type: 'declare', contract }));
-    if (options.push) actions.push({ type: 'push' });
-    if (round === null || actions.length < 2) return chooseContract(view, this.#seed);
-    const random = randomFrom(this.#seed, round.number, seat, 'declare');
-    const custom = this.#customFor(view);
-    const race = weighContracts(actions, view, round, this.#guide, custom, contractWorlds, random, isLate);
+  #declareRace(view: SeatView, { contractWorlds }: Manner, isLate: Clock, share: Share): Race | null {
+    const { round, seat } = view;
+    const actions = declarationsIn(view);
+    if (round === null || actions.length < 2) return null;
+    const random = randomFrom(this.#seed, round.number, seat, 'declare', ...markOf(share));
+    return weighContracts(actions, view, round, this.#guide, this.#customFor(view), contractWorlds, random, isLate);
+  }
+
+  #declare(view: SeatView, race: Race | null): Pick<ReasonedDecision, 'action' | 'reason' | 'considered'> {
+    if (race === null) return chooseContract(view, this.#seed);
+    const actions = declarationsIn(view);
     const action = actions[race.best()]!;
-    const reason = action.type === 'push' ? 'push' : options.push ? 'best-contract' : 'must-declare';
+    const reason = action.type === 'push' ? 'push' : view.options.push ? 'best-contract' : 'must-declare';
     return { action, reason, considered: consideredIn(race, actions) };
   }
 
-  #play(
-    view: SeatView,
-    { effort }: Manner,
-    isLate: Clock,
-  ): { card: Card; reason: Reason; considered: readonly Considered[] } {
-    const { round, options, seat } = view;
+  #playRace(view: SeatView, { effort }: Manner, isLate: Clock, share: Share): Race | null {
+    const { options, profile, seat } = view;
     const { cards } = options;
-    const [only] = cards;
-    assert(round !== null && round.contract !== null && only !== undefined, 'a card is due');
-    const { contract } = round;
-    if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
-    const board = this.#guide.boardFor(contract, view.profile);
-    if (board === null) return chooseCard(view, this.#seed);
-    const table = tableOf(view, round, contract);
-    const winner = cardThatGoesOut(cards, view, table);
-    if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
+    const { round, contract } = roundIn(view);
+    const board = cards.length === 1 ? null : this.#guide.boardFor(contract, profile);
+    if (board === null || cardThatGoesOut(cards, view, tableOf(view, round, contract)) !== null) return null;
     const memory = remember(view, round, contract);
-    const random = randomFrom(this.#seed, round.number, seat, memory.trickNo);
     const past = pastOf(view, round, contract);
-    const race = deliberate(
+    return deliberate(
       cards,
       memory,
       past,
       board,
       this.#customFor(view),
       effort,
-      view.profile,
-      payoffFor(view, contract, pointsSoFar(round, contract, view.profile)),
-      random,
+      profile,
+      payoffFor(view, contract, pointsSoFar(round, contract, profile)),
+      randomFrom(this.#seed, round.number, seat, memory.trickNo, ...markOf(share)),
       isLate,
       this.#expected(view, contract, board, memory, past, effort),
     );
-    if (race === null) {
-      const figures = glance(board.worth, memory, past);
-      return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
+  }
+
+  #play(view: SeatView, race: Race | null): { card: Card; reason: Reason; considered: readonly Considered[] } {
+    const { cards } = view.options;
+    const [only] = cards;
+    const { round, contract } = roundIn(view);
+    assert(only !== undefined, 'a card is due');
+    if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
+    if (race !== null) {
+      const card = cards[race.best()]!;
+      const actions = cards.map((other): Action => ({ type: 'play', card: other }));
+      return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
     }
-    const card = cards[race.best()]!;
-    const actions = cards.map((other): Action => ({ type: 'play', card: other }));
-    return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
+    const board = this.#guide.boardFor(contract, view.profile);
+    if (board === null) return chooseCard(view, this.#seed);
+    const winner = cardThatGoesOut(cards, view, tableOf(view, round, contract));
+    if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
+    const figures = glance(board.worth, remember(view, round, contract), pastOf(view, round, contract));
+    return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
   }
 
   /** What the network alone thinks of the cards, in points; null where they are solved, or the measure is not points. */
@@ -149,6 +178,23 @@ export class Searcher {
     }
     return custom;
   }
+}
+
+/** What may be declared: contracts, and perhaps the push. */
+function declarationsIn({ options }: SeatView): readonly Action[] {
+  const contracts: Action[] = options.contracts.map((contract) => ({ type: 'declare', contract }));
+  return options.push ? [...contracts, { type: 'push' }] : contracts;
+}
+
+/** The round of a view in which a card is due. */
+function roundIn({ round }: SeatView): { readonly round: RoundView; readonly contract: Contract } {
+  assert(round !== null && round.contract !== null, 'a card is due');
+  return { round, contract: round.contract };
+}
+
+/** What sets the chance of a share apart from that of the others; nothing where there is only one. */
+function markOf({ index, of }: Share): readonly (number | string)[] {
+  return of === 1 ? [] : ['share', index, of];
 }
 
 /** Card points by team in the tricks taken so far: what the view's own count holds already. */
