@@ -27,6 +27,8 @@ export interface FanProps {
 
 /** More cards than this lie in rows, side by side. */
 const MOST = 9;
+/** Up to so many are larger. */
+const FEW = 5;
 
 export function Fan(props: FanProps): JSX.Element {
   const { label, cards, contract, chosen = [], hinted = null, marks, onTap } = props;
@@ -42,7 +44,12 @@ export function Fan(props: FanProps): JSX.Element {
   };
   return (
     <section class="fan-box" aria-label={label} style={{ '--n': String(cards.length) }}>
-      <ul ref={list} class={cards.length > MOST ? 'rows-of-cards' : 'held-cards'} onKeyDown={onKeyDown}>
+      <ul
+        ref={list}
+        class={cards.length > MOST ? 'rows-of-cards' : 'held-cards'}
+        data-few={cards.length <= FEW}
+        onKeyDown={onKeyDown}
+      >
         {cards.map((card, index) => {
           const mark = marks?.get(card);
           const isChosen = chosen.includes(card);

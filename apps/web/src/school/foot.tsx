@@ -57,7 +57,7 @@ export function Foot({ kind, text, length = 0, main, other, back, focusOn }: Foo
     </button>
   );
   return (
-    <footer class={`paper foot ${kind}`}>
+    <footer class="paper foot" data-says={kind}>
       {kind === 'plain' ? (
         back !== undefined && (
           <a class="key" href={back} aria-label={t.stepBack}>

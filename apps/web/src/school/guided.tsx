@@ -127,7 +127,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
         >
           {isOver ? (
             <Account guided={guided} />
-          ) : (
+          ) : phase === 'declare' ? null : (
             <Ring
               lying={isTurn && picture.taker !== null ? null : picture.lying}
               contract={contract}
@@ -137,14 +137,6 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
             />
           )}
         </Felt>
-        {phase === 'declare' && isTurn && (
-          <Tiles
-            mayPush
-            onChoose={(choice) => {
-              act({ do: 'declare', choice });
-            }}
-          />
-        )}
         {hand.length > 0 && (
           <Fan
             label={t.hand}
@@ -165,6 +157,14 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
                     }
                   : undefined
             }
+          />
+        )}
+        {phase === 'declare' && isTurn && (
+          <Tiles
+            mayPush
+            onChoose={(choice) => {
+              act({ do: 'declare', choice });
+            }}
           />
         )}
         {isPlaying && setup.isWhole && trump !== null && (

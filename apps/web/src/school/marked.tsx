@@ -11,6 +11,9 @@ import { ContractSign, SuitSign } from '../cards/face.js';
 import { cardName, contractName, suitName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 
+/** Keeps a sign and its name on one line. */
+const GLUE = '\u2060';
+
 function rankName(rank: Rank): string {
   const { deck, pairing } = prefs.value;
   return said().cards.ranks[nameIdsOf(cardOf(SUITS[0]!, rank), deck, pairing).rank];
@@ -20,6 +23,7 @@ function Sign({ suit, children }: { readonly suit: Suit; readonly children: Comp
   return (
     <span class="named">
       <SuitSign suit={suit} />
+      {GLUE}
       {children}
     </span>
   );
@@ -39,6 +43,7 @@ function Part({ part }: { readonly part: TextPart }): JSX.Element {
       return (
         <span class="named">
           <ContractSign contract={part.contract} />
+          {GLUE}
           {contractName(part.contract)}
         </span>
       );
