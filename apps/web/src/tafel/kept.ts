@@ -105,6 +105,15 @@ export function saveSheet({ log, ...head }: KeptSheet, known: number): Promise<S
   });
 }
 
+/** Writes a sheet as a restored backup does; one that is there already is left alone. Whether it was written. */
+export function addSheet({ log, ...head }: KeptSheet): Promise<boolean> {
+  return inStore('readwrite', async (store) => {
+    if ((await answerOf(store.getKey(head.id))) !== undefined) return false;
+    await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
+    return true;
+  });
+}
+
 export function forgetSheet(id: string): Promise<void> {
   return inStore('readwrite', (store) => answerOf(store.delete(id)));
 }

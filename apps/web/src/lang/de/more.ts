@@ -103,8 +103,7 @@ export const more = {
     dataText: 'Alles liegt auf diesem Gerät, nirgends sonst.',
     backup: 'Alles sichern',
     restore: 'Sicherung einlesen',
-    restored: (n: number, known: number): string =>
-      `${n === 1 ? '1 Partie' : `${n} Partien`} eingelesen${known > 0 ? `, ${known} waren schon da` : ''}.`,
+    restored: (n: number, known: number): string => `Eingelesen: ${n}${known > 0 ? `, schon da: ${known}` : ''}.`,
     restoreBad: 'Diese Datei ist keine Sicherung von Puur.',
     persist: 'Speicher festhalten',
     persistText: 'Der Browser soll nichts von selbst löschen.',

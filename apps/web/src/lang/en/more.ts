@@ -89,8 +89,7 @@ export const more: MoreTexts = {
     dataText: 'Everything lies on this device and nowhere else.',
     backup: 'Back up everything',
     restore: 'Read a backup',
-    restored: (n, known) =>
-      `${n === 1 ? '1 Partie' : `${n} Parties`} read${known > 0 ? `, ${known} were there already` : ''}.`,
+    restored: (n, known) => `Read: ${n}${known > 0 ? `, there already: ${known}` : ''}.`,
     restoreBad: 'This file is no backup of Puur.',
     persist: 'Hold on to the storage',
     persistText: 'The browser shall delete nothing by itself.',

@@ -89,8 +89,7 @@ export const more: MoreTexts = {
     dataText: 'Tout est sur cet appareil, et nulle part ailleurs.',
     backup: 'Tout sauver',
     restore: 'Relire une sauvegarde',
-    restored: (n, known) =>
-      `${n === 1 ? '1 partie relue' : `${n} parties relues`}${known > 0 ? `, ${known} étaient déjà là` : ''}.`,
+    restored: (n, known) => `Relu : ${n}${known > 0 ? `, déjà là : ${known}` : ''}.`,
     restoreBad: 'Ce fichier n’est pas une sauvegarde de Puur.',
     persist: 'Garder la mémoire',
     persistText: 'Le navigateur ne doit rien effacer de lui-même.',

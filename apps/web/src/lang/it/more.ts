@@ -89,8 +89,7 @@ export const more: MoreTexts = {
     dataText: 'Tutto sta su questo apparecchio e da nessun’altra parte.',
     backup: 'Salva tutto',
     restore: 'Leggi un salvataggio',
-    restored: (n, known) =>
-      `${n === 1 ? '1 partita letta' : `${n} partite lette`}${known > 0 ? `, ${known} c’erano già` : ''}.`,
+    restored: (n, known) => `Letti: ${n}${known > 0 ? `, già presenti: ${known}` : ''}.`,
     restoreBad: 'Questo file non è un salvataggio di Puur.',
     persist: 'Tieni la memoria',
     persistText: 'Il browser non deve cancellare niente da solo.',
