@@ -13,6 +13,6 @@ export async function schoolWordsIn(language: Language): Promise<SchoolWords> {
     case 'it':
       return (await import('./it/school.js')).school;
     case 'en':
-      return (await import('./de/school.js')).school;
+      return (await import('./en/school.js')).school;
   }
 }

@@ -262,7 +262,7 @@ export const lessons: LessonTexts = {
           'Un as d’une autre couleur est un pli, une fois les atouts tombés.',
         ],
       },
-      'choose-trump': { tell: ['Tu es premier.'] },
+      'choose-trump': { tell: ['C’est à toi de choisir.'] },
       direction: {
         tell: [
           'L’obenabe convient avec plusieurs as, si possible avec le roi. L’undenufe convient avec des six et des sept.',
@@ -276,7 +276,7 @@ export const lessons: LessonTexts = {
           'C’est quand même toi qui entames.',
         ],
       },
-      'choose-push': { tell: ['Tu es premier. Un as, pas de bour, aucune couleur longue et forte.'] },
+      'choose-push': { tell: ['À toi de choisir. Un as, pas de bour, aucune couleur longue et forte.'] },
     },
   },
   slate: {
@@ -310,7 +310,7 @@ export const lessons: LessonTexts = {
     steps: {
       before: {
         tell: [
-          'À toi : {@3} a donné, tu es premier. Fais atout, annonce, joue neuf plis. L’école dit un mot de chaque carte.',
+          'À toi : {@3} a donné, c’est donc toi qui commences. Fais atout, annonce, joue neuf plis. L’école dit un mot de chaque carte.',
           'Ce qui n’est pas permis n’est pas joué : tu apprends pourquoi, et tu en poses une autre.',
         ],
       },

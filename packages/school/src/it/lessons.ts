@@ -42,7 +42,7 @@ export const lessons: LessonTexts = {
           'Chi prende esce per la presa seguente. Una mano ha nove prese.',
         ],
       },
-      highest: { tell: ['È uscito {@1}.'] },
+      highest: { tell: ['Esce {@1}.'] },
       follow: {
         tell: ['La regola più importante: chi ha il seme di uscita deve rispondere. Con quale carta, è libero.'],
       },
@@ -81,7 +81,7 @@ export const lessons: LessonTexts = {
         right: 'Giusto: il nell. Sopra c’è solo il puur.',
       },
       'beat-king': { tell: ['{@3} esce con il re di briscola.'], ask: 'Con che cosa lo prendi?' },
-      'lowest-trump': { tell: ['Briscola: {S}. Sei uscito con {EA}.'] },
+      'lowest-trump': { tell: ['Briscola: {S}. La tua uscita è {EA}.'] },
       'two-trumps': { tell: ['Briscola: {S}. Qui ci sono due briscole.'] },
       play: {
         tell: [
