@@ -13,7 +13,7 @@ export const ADDRESSES = ['tisch', 'rueckblick', 'einstellungen', 'karten', 'taf
 
 /** The language of a file of the rulebook; `data` for what is not read offline, null for files of the app. */
 export function bookOf(fileName) {
-  if (fileName === 'llms.txt' || fileName === 'regeln.json') return 'data';
+  if (/^(?:llms\.txt|regeln(?:\.\w+)?\.json)$/.test(fileName)) return 'data';
   const [, path] = /^regeln\/(.+)$/.exec(fileName) ?? [];
   if (path === undefined || path === 'offline.html') return null;
   return /^(?:fr|it|en)(?=\/)/.exec(path)?.[0] ?? 'de';

@@ -72,7 +72,7 @@ export function rulebook() {
     resolveId: (id) => (id === STYLE ? resolved(STYLE) : undefined),
     load: (id) => (id === resolved(STYLE) ? styleSheet() : undefined),
     buildStart() {
-      if (isBuild) reader = this.emitFile({ type: 'chunk', id: join(root, READER), name: 'rulebook' });
+      if (isBuild) reader = this.emitFile({ type: 'chunk', id: join(root, READER), name: 'reader' });
     },
     generateBundle: {
       order: 'post',
@@ -87,7 +87,7 @@ export function rulebook() {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\//, '');
-        if (!/^(?:regeln(?:\/|\.json$|$)|llms\.txt$)/.test(path)) return next();
+        if (!/^(?:regeln(?:\/|[.\w]*\.json$|$)|llms\.txt$)/.test(path)) return next();
         filesOf({ script: READER, style: `/@id/__x00__${STYLE}?direct` })
           .then((files) => {
             const wanted = [path, `${path.replace(/\/$/, '')}/index.html`];

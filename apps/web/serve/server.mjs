@@ -3,7 +3,8 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 
-export const DIST = join(import.meta.dirname, '../dist');
+/** The build that is served; PUUR_WEB_DIST names another one than the app's own. */
+export const DIST = process.env.PUUR_WEB_DIST ?? join(import.meta.dirname, '../dist');
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',

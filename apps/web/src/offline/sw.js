@@ -29,14 +29,19 @@ async function carryOver(cache) {
   }
 }
 
-/** Keeps the rulebook of a language, if what is served is still this build: a mixture would be worse than nothing. */
+/**
+ * Keeps the rulebook of a language, if what is served is still this build: a mixture would be worse than nothing. Whether
+ * it is kept now.
+ */
 async function keepBook(language) {
   const files = BOOK[language] ?? [];
   const cache = await caches.open(CACHE);
   const known = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-  if (files.every((file) => known.has(file))) return;
+  if (files.every((file) => known.has(file))) return files.length > 0;
   const served = await fetch('/sw.js', { cache: 'no-store' });
-  if ((await served.text()).includes(VERSION)) await fill(cache, files);
+  if (!(await served.text()).includes(VERSION)) return false;
+  await fill(cache, files);
+  return true;
 }
 
 self.addEventListener('activate', (event) => {
@@ -58,8 +63,8 @@ self.addEventListener('message', (event) => {
   if (event.data?.keep) {
     event.waitUntil(
       keepBook(event.data.keep)
-        .then(() => event.ports[0]?.postMessage('kept'))
-        .catch(() => undefined),
+        .catch(() => false)
+        .then((isKept) => event.ports[0]?.postMessage(isKept ? 'kept' : 'not kept')),
     );
   }
 });

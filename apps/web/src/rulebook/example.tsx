@@ -32,12 +32,12 @@ export function ExampleFigure({ book, id }: Props & { readonly id: ExampleId }):
   const { question, explanation } = words[id]!;
   const [scene, task] = [sceneOf(example), taskOf(example)];
   return (
-    <section class="example" id={id} data-task={task.kind} aria-label={t.example.name}>
+    <div class="example" id={id} data-task={task.kind} role="group" aria-labelledby={`${id}-asked`}>
       <p class="tag">
         <Icon name="cards" />
         {t.example.name}
       </p>
-      <p class="question">
+      <p class="question" id={`${id}-asked`}>
         <Rich book={book} text={question} />
       </p>
       <SceneView book={book} scene={scene} task={task} />
@@ -55,7 +55,7 @@ export function ExampleFigure({ book, id }: Props & { readonly id: ExampleId }):
           </p>
         </div>
       </details>
-    </section>
+    </div>
   );
 }
 

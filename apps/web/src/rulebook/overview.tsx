@@ -2,8 +2,8 @@
  * Overview: the first page. Search, the topics, the seven questions of a quarrel, quick answers, and the rest of the house.
  */
 import { CHECK_IDS } from '@puur/referee';
-import { parseCard, type Card } from '@puur/rules';
-import { type QuestionId, QUESTION_IDS, TOPIC_IDS } from '@puur/rulebook';
+import { type Card, parseCards } from '@puur/rules';
+import { type QuestionId, QUESTION_IDS, TOPIC_IDS, type TopicId } from '@puur/rulebook';
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../ui/icon.js';
 import { bookPath, topicPath } from './address.js';
@@ -21,11 +21,36 @@ interface Props {
 /** How many quick answers stand on the first page: those of the reference page. */
 const QUICK = 6;
 
-/** What is seen first: Puur and Nell with the cards between which they stand out. */
-const FAN = ['RA', 'RU', 'R9'].flatMap((name): Card[] => {
-  const card = parseCard(name);
-  return card.ok ? [card.value] : [];
-});
+const cardsOf = (names: string): readonly Card[] => {
+  const cards = parseCards(names);
+  if (!cards.ok) throw new Error(`no cards: ${names}`);
+  return cards.value;
+};
+
+/** What is seen first: Puur and Nell above the ace. */
+const FAN = cardsOf('RA RU R9');
+
+/** What stands for a topic: a few cards, or a sign where no card says it. */
+const MARKS: Readonly<Record<TopicId, readonly Card[] | IconName>> = {
+  round: cardsOf('R6 RU RA'),
+  jassen: cardsOf('E7 SO TK'),
+  dealing: 'deal',
+  schieber: cardsOf('SU TU'),
+  schieben: 'push',
+  contracts: cardsOf('EU E9 EA'),
+  values: cardsOf('T10 TA'),
+  following: cardsOf('S6 SK'),
+  weis: cardsOf('E7 E8 E9'),
+  stoeck: cardsOf('RK RO'),
+  target: cardsOf('RA SA TA'),
+  tafel: 'slate',
+  jassgrenze: cardsOf('EO T7'),
+  jassarten: 'cards',
+  mistakes: 'bulb',
+  checklist: 'scales',
+  questions: 'info',
+  glossary: 'book',
+};
 
 function Hero({ book }: Props): JSX.Element {
   const { t } = book;
@@ -45,6 +70,24 @@ function Hero({ book }: Props): JSX.Element {
   );
 }
 
+function Mark({ book, topic }: Props & { readonly topic: TopicId }): JSX.Element {
+  const mark = MARKS[topic];
+  if (typeof mark === 'string') {
+    return (
+      <span class="mark">
+        <Icon name={mark} />
+      </span>
+    );
+  }
+  return (
+    <span class="little" aria-hidden="true">
+      {mark.map((card) => (
+        <Face key={card} book={book} card={card} isBare />
+      ))}
+    </span>
+  );
+}
+
 function Tiles({ book }: Props): JSX.Element {
   const { t, text, language } = book;
   return (
@@ -53,9 +96,12 @@ function Tiles({ book }: Props): JSX.Element {
       <ul class="tiles">
         {TOPIC_IDS.map((id) => (
           <li key={id}>
-            <a class="paper tile" href={topicPath(language, id)}>
-              <b>{text.topics[id].title}</b>
-              <small class="quiet">{text.topics[id].summary}</small>
+            <a class="paper tile topic" href={topicPath(language, id)}>
+              <Mark book={book} topic={id} />
+              <span>
+                <b>{text.topics[id].title}</b>
+                <small class="quiet">{text.topics[id].summary}</small>
+              </span>
             </a>
           </li>
         ))}
@@ -152,8 +198,10 @@ export function overviewFile(book: Book): string {
       <>
         <Hero book={book} />
         <Tiles book={book} />
-        <Checks book={book} />
-        <Questions book={book} />
+        <div class="two">
+          <Checks book={book} />
+          <Questions book={book} />
+        </div>
         <Doors book={book} />
       </>
     ),

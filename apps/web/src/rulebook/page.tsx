@@ -12,6 +12,7 @@ import { Icon } from '../ui/icon.js';
 import { Wood } from '../ui/wood.js';
 import { bookPath, topicPath } from './address.js';
 import type { Book } from './book.js';
+import { dataPath } from './data.js';
 import { SPOKEN } from './texts.js';
 
 const POLICY =
@@ -191,7 +192,7 @@ function Foot({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element {
         </nav>
       )}
       <p class="small quiet">
-        <span data-shown>{t.shown[deck]}</span> <a href="/regeln.json">{t.machine}</a>
+        <span data-shown>{t.shown[deck]}</span> <a href={dataPath(language)}>{t.machine}</a>
       </p>
     </footer>
   );

@@ -104,12 +104,12 @@ describe('the pages of the rulebook', () => {
   it('show every example once, where its topic is, with what is right marked', () => {
     for (const language of RULEBOOK_LANGUAGES) {
       for (const id of EXAMPLE_IDS) {
-        const mark = `<section class="example" id="${id}"`;
+        const mark = `<div class="example" id="${id}"`;
         const where = pages.filter(([, source]) => source.includes(mark)).map(([name]) => name);
         expect(where).toContain(pageOf(topicPath(language, topicOfExample(id))));
         expect(where).toHaveLength(RULEBOOK_LANGUAGES.length);
         const [, rest = ''] = sourceOf(topicPath(language, topicOfExample(id))).split(mark);
-        const [example = ''] = rest.split('</section>');
+        const [example = ''] = rest.split('</details>');
         const [choices, right] = [all(example, /(data-choice)=/g).length, all(example, /(data-right)=?/g).length];
         expect(choices, id).toBeGreaterThan(1);
         if (!example.includes('data-task="cards"')) expect(right, id).toBe(1);
@@ -140,6 +140,6 @@ describe('addresses', () => {
       'en',
     ]);
     expect(['index.html', 'regeln/offline.html', 'assets/x.js'].map(bookOf)).toEqual([null, null, null]);
-    expect(['llms.txt', 'regeln.json'].map(bookOf)).toEqual(['data', 'data']);
+    expect(['llms.txt', 'regeln.json', 'regeln.fr.json'].map(bookOf)).toEqual(['data', 'data', 'data']);
   });
 });

@@ -3,12 +3,12 @@
  *
  * Examples are put to the engine before anything is written; where one is not answered as it says, nothing is.
  */
-import { checkExamples, RULEBOOK_LANGUAGES, TOPIC_IDS } from '@puur/rulebook';
+import { checkExamples, checkTexts, RULEBOOK_LANGUAGES, searchIndexOf, TOPIC_IDS } from '@puur/rulebook';
+import { refereeWordsIn, ruleWordsIn } from '@puur/words';
 import { topicPath, bookPath } from './address.js';
 import { type Book, bookIn, deckNames } from './book.js';
-import { dataFile, guideFile } from './data.js';
+import { dataFile, dataPath, guideFile } from './data.js';
 import { offlineFile, overviewFile } from './overview.js';
-import { searchFile } from './searching.js';
 import { spriteFile } from './sprite.js';
 import { topicFile } from './topic.js';
 
@@ -30,20 +30,24 @@ export interface SiteNeeds {
   readonly hash: (content: string) => string;
 }
 
+function broken(what: string, faults: readonly unknown[]): void {
+  if (faults.length > 0) throw new Error(`${what}:\n${JSON.stringify(faults, null, 1)}`);
+}
+
 /** All files. */
 export async function siteFiles({ script, style, hash }: SiteNeeds): Promise<SiteFile[]> {
-  const faults = checkExamples();
-  if (faults.length > 0) throw new Error(`wrong examples in the rulebook:\n${JSON.stringify(faults, null, 1)}`);
+  broken('examples of the rulebook', checkExamples());
   const files: SiteFile[] = [];
   const books: Book[] = [];
   for (const language of RULEBOOK_LANGUAGES) {
     const bare = await bookIn(language);
+    broken(`texts of the rulebook, ${language}`, checkTexts(bare.text));
     const asset = (name: string, ending: string, source: string): SiteFile => {
       return { fileName: `${bookPath(language).slice(1)}assets/${name}-${hash(source)}.${ending}`, source };
     };
     const deck = asset('deck', 'svg', spriteFile(bare.deck, language));
     const cards = asset('names', 'json', JSON.stringify(deckNames(bare)));
-    const search = asset('search', 'json', searchFile(bare));
+    const search = asset('search', 'json', JSON.stringify(searchIndexOf(bare.text)));
     const at = ({ fileName }: SiteFile): string => `/${fileName}`;
     const book: Book = { ...bare, files: { script, style, deck: at(deck), names: at(cards), search: at(search) } };
     books.push(book);
@@ -51,7 +55,8 @@ export async function siteFiles({ script, style, hash }: SiteNeeds): Promise<Sit
     files.push(...TOPIC_IDS.map((topic) => pageAt(topicPath(language, topic), topicFile(book, topic))));
   }
   files.push({ fileName: 'regeln/offline.html', source: offlineFile(books as [Book, ...Book[]]) });
-  files.push({ fileName: 'regeln.json', source: dataFile(books) });
-  files.push({ fileName: 'llms.txt', source: guideFile(books) });
+  files.push(...books.map((book) => ({ fileName: dataPath(book.language).slice(1), source: dataFile(book) })));
+  const english = { words: await ruleWordsIn('en'), referee: await refereeWordsIn('en') };
+  files.push({ fileName: 'llms.txt', source: guideFile(books, english) });
   return files;
 }

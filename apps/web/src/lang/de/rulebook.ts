@@ -88,7 +88,7 @@ export const rulebook = {
   },
   setting: {
     title: 'Nicht überall gleich',
-    same: 'Alle Tische, die Puur kennt:',
+    same: 'an allen Tischen, die Puur kennt',
     also: 'Kommt auch vor:',
   },
   also: 'auch',

@@ -90,7 +90,7 @@ export const rulebook: typeof german = {
   },
   setting: {
     title: 'Not the same everywhere',
-    same: 'Every table that Puur knows:',
+    same: 'at every table that Puur knows',
     also: 'Also played:',
   },
   also: 'also',

@@ -90,7 +90,7 @@ export const rulebook: typeof german = {
   },
   setting: {
     title: 'Pas partout pareil',
-    same: 'Toutes les tables que Puur connaît :',
+    same: 'à toutes les tables que Puur connaît',
     also: 'Se joue aussi :',
   },
   also: 'aussi',

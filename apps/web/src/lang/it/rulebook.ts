@@ -90,7 +90,7 @@ export const rulebook: typeof german = {
   },
   setting: {
     title: 'Non dappertutto uguale',
-    same: 'Tutti i tavoli che Puur conosce:',
+    same: 'a tutti i tavoli che Puur conosce',
     also: 'Si gioca anche:',
   },
   also: 'anche',

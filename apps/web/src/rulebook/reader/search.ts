@@ -1,1 +1,81 @@
-export function offerSearch(): void {}
+/**
+ * Search: the field above the topics. The index of the language is loaded when somebody first types; finding is done by
+ * @puur/rulebook, here, without a network.
+ */
+import { search, type SearchHit, type SearchIndex } from '@puur/rulebook';
+import { topicPath } from '../address.js';
+import { all, page } from './page.js';
+
+const MOST = 12;
+let index: Promise<SearchIndex> | null = null;
+
+function loaded(): Promise<SearchIndex> {
+  index ??= fetch(page.index).then((response) => response.json() as Promise<SearchIndex>);
+  return index;
+}
+
+function item(hit: SearchHit, topics: ReadonlyMap<string, string>): HTMLElement {
+  const link = document.createElement('a');
+  link.href = topicPath(page.language, hit.topic, hit.entry);
+  const text = document.createElement('span');
+  const title = document.createElement('b');
+  title.textContent = hit.title;
+  text.append(title);
+  const topic = topics.get(hit.topic);
+  if (hit.entry !== null && topic !== undefined) {
+    const where = document.createElement('small');
+    where.className = 'quiet';
+    where.textContent = topic;
+    text.append(where);
+  }
+  link.append(text);
+  const row = document.createElement('li');
+  row.append(link);
+  return row;
+}
+
+/** Makes the field work, where the page has one. */
+export function offerSearch(): void {
+  const form = document.querySelector<HTMLFormElement>('#search');
+  const field = document.querySelector<HTMLInputElement>('#query');
+  const list = form?.querySelector('.found');
+  const status = form?.querySelector('[role=status]');
+  if (!form || !field || !list || !status) return;
+  form.hidden = false;
+  const topics = new Map(
+    all('.topics a').map((link) => [link.getAttribute('href')!.split('/').at(-2)!, link.textContent]),
+  );
+
+  const show = async (): Promise<void> => {
+    const query = field.value.trim();
+    const hits = query.length < 2 ? [] : search(await loaded(), query, MOST);
+    // What is typed meanwhile has its own answer.
+    if (query !== field.value.trim()) return;
+    list.replaceChildren(...hits.map((hit) => item(hit, topics)));
+    const isEmpty = query.length >= 2 && hits.length === 0;
+    if (isEmpty) {
+      const none = document.createElement('li');
+      const text = document.createElement('p');
+      text.textContent = page.words.none;
+      none.append(text);
+      list.append(none);
+    }
+    status.textContent =
+      query.length < 2 ? '' : isEmpty ? page.words.none : page.words.found.replace('#', String(hits.length));
+  };
+  field.addEventListener('input', () => void show());
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    list.querySelector('a')?.click();
+  });
+  const toField = (): void => {
+    if (location.hash === '#search') field.focus();
+  };
+  toField();
+  addEventListener('hashchange', toField);
+  for (const key of all('[data-action=search]'))
+    key.addEventListener('click', () => {
+      field.focus();
+    });
+  if (field.value !== '') void show();
+}
