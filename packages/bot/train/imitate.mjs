@@ -1,6 +1,6 @@
 // Learns how people play, one network a kind of contract.
 //
-//   npm run build && node packages/bot/train/imitate.mjs ROUNDS.jsonl.gz OUT [--kind trump] [--passes 8] [--seed 1]
+//   npm run build && node packages/bot/train/imitate.mjs ROUNDS.jsonl.gz OUT [--kind trump] [--passes 8] [--most N] [--seed 1]
 //
 // Prints loss and hits after each pass, on the rounds it learns from and on those held back.
 import { parseArgs } from 'node:util';
@@ -16,12 +16,13 @@ const { values, positionals } = parseArgs({
   options: {
     kind: { type: 'string', multiple: true, default: ['trump', 'obenabe', 'undenufe'] },
     passes: { type: 'string', default: '8' },
+    most: { type: 'string', default: 'Infinity' },
     seed: { type: 'string', default: '1' },
     first: { type: 'string', default: '128' },
   },
 });
 const [file, out] = positionals;
-const rounds = readRounds(file);
+const rounds = readRounds(file).slice(0, Number(values.most));
 const passes = Number(values.passes);
 const BATCH = 64;
 const RATES = [1e-3, 1e-4];
@@ -32,6 +33,7 @@ for (const kind of values.kind) {
   const { net } = trainee(shape, 1_000_000);
   const trainer = new Trainer(net);
   const mine = rounds.filter(({ contract }) => kindOf(contract) === kind);
+  if (mine.length < 2) throw new Error(`too few rounds of ${kind} to learn from: ${mine.length}`);
   const learnt = choicesOf(
     mine.filter((_, n) => n % HELD_BACK !== 0),
     trainer,

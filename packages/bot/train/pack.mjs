@@ -1,16 +1,17 @@
 // Packs trained networks into the sources of the package.
 //
-//   node packages/bot/train/pack.mjs FOLDER
+//   node packages/bot/train/pack.mjs FOLDER [TARGET]
 //
-// Reads FOLDER/{worth,people}-{trump,obenabe,undenufe}.net, writes src/weights/.
+// Reads FOLDER/{worth,people}-{trump,obenabe,undenufe}.net, writes TARGET, which is src/weights if nothing is said.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pack } from '../dist/net/packing.js';
 import { readNetwork } from './network-file.mjs';
 
-const [folder] = process.argv.slice(2);
-const target = (name) => fileURLToPath(new URL(`../src/weights/${name}.ts`, import.meta.url));
-mkdirSync(target('.').slice(0, -4), { recursive: true });
+const SOURCES = fileURLToPath(new URL('../src/weights', import.meta.url));
+const [folder, target = SOURCES] = process.argv.slice(2);
+mkdirSync(target, { recursive: true });
 for (const kind of ['trump', 'obenabe', 'undenufe']) {
   for (const what of ['worth', 'people']) {
     const name = `${what}-${kind}`;
@@ -18,7 +19,7 @@ for (const kind of ['trump', 'obenabe', 'undenufe']) {
     const constant = name.replace('-', '_').toUpperCase();
     const lines = text.match(/.{1,4000}/g).map((line) => `  '${line}',`);
     writeFileSync(
-      target(name),
+      join(target, `${name}.ts`),
       `/** Weights of the network "${what}" for ${kind}: made by train/pack.mjs, not written. */\n` +
         `export const ${constant}: string = [\n${lines.join('\n')}\n].join('');\n`,
     );
