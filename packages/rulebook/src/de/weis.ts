@@ -22,6 +22,9 @@ export const weis: TopicText<'weis'> = {
         p(
           'Für die Folge gilt die gewöhnliche Reihe, auch im Trumpf: Under, Ober, König gehören zusammen, und auf das Ass folgt nichts mehr.',
         ),
+        p(
+          'Ältere Tische lassen eine Folge nie mehr als 100 zählen, und vier Achter, Siebner oder Sechser kennen sie nicht.',
+        ),
         cards('TU TO TK TA', 'Vierblatt vom Ass, 50 Punkte.'),
         example('weis-run'),
         example('weis-none'),
