@@ -2,7 +2,8 @@
  * Lookup: makes the search index of a language from its texts.
  *
  * An entry is a topic, a section, a quick answer, a check or a term. What an example says belongs to the section that
- * shows it. Words that stand in more than a third of all entries tell nothing and are left out.
+ * shows it. Words that stand in more than a third of all entries tell nothing and are left out; a word of the glossary
+ * (Trumpf, atout) then leads to where it is in the title.
  */
 import type { RulebookText } from './article.js';
 import { type Naming, NOTATION, plainOf } from './plain.js';
@@ -34,6 +35,7 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
   const entries: SearchEntry[] = [];
   const numbers = new Map<string, number>();
   const words = new Map<string, Map<number, number>>();
+  const titled = new Map<string, Set<number>>();
 
   const numberOf = ({ topic, entry }: Place, title: string): number => {
     const isExample = entry !== null && (examplesOf(topic) as readonly string[]).includes(entry);
@@ -54,18 +56,25 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
       const postings = words.get(word) ?? new Map<number, number>();
       postings.set(entry, Math.min(MOST_WEIGHT, (postings.get(entry) ?? 0) + weight));
       words.set(word, postings);
+      if (title) titled.set(word, (titled.get(word) ?? new Set()).add(entry));
     }
   }
 
-  const telling = [...words].filter(([, postings]) => postings.size <= entries.length / 3);
+  const synonyms = TERM_IDS.map((id) => {
+    const { term, also } = book.terms[id];
+    return [...new Set([id, term, ...also].filter((word) => !/[\s'’]/.test(word)).map(foldWord))];
+  });
+  const lookedUp = new Set(synonyms.flat());
+  const telling = [...words].flatMap(([word, postings]): [string, [number, number][]][] => {
+    if (postings.size <= entries.length / 3) return [[word, [...postings]]];
+    const inTitle = [...postings].filter(([entry]) => titled.get(word)?.has(entry));
+    return lookedUp.has(word) && inTitle.length > 0 ? [[word, inTitle]] : [];
+  });
   return {
     entries,
     words: Object.fromEntries(
-      telling.sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => [word, [...postings].flat()]),
+      telling.sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => [word, postings.flat()]),
     ),
-    synonyms: TERM_IDS.map((id) => {
-      const { term, also } = book.terms[id];
-      return [...new Set([id, term, ...also].filter((word) => !/[\s']/.test(word)).map(foldWord))];
-    }).filter((group) => group.length > 1),
+    synonyms: synonyms.filter((group) => group.length > 1),
   };
 }

@@ -14,6 +14,8 @@ describe('folding a word', () => {
     ['Näll', 'nal'],
     ['Geiß', 'geis'],
     ['pièce', 'piece'],
+    ['cœur', 'cour'],
+    ['coeur', 'cour'],
     ['157', '157'],
   ])('%s becomes %s', (word, folded) => {
     expect(foldWord(word)).toBe(folded);
@@ -27,6 +29,7 @@ describe('folding a word', () => {
 /** What people type, where they want to be, and among how many answers that has to be. */
 const WANTED: readonly (readonly [query: string, topic: string, within: number])[] = [
   ['Weis', 'weis', 3],
+  ['Trumpf', 'contracts', 6],
   ['wys', 'weis', 3],
   ['Stöck', 'stoeck', 3],
   ['stoeck', 'stoeck', 3],

@@ -2,7 +2,7 @@
  * Search: an index of a language's Regelbuch as plain data, and finding in it.
  *
  * The index is made when the site is built and loaded when somebody first searches; the finding is small enough for a page
- * that is otherwise without script, so it imports nothing. Words are folded (case, accents, ß, ae for ä, doubled letters),
+ * that is otherwise without script, so it imports nothing. Words are folded (case, accents, ß, œ, ae for ä, doubled letters),
  * looked up by their beginning without the ending of a plural, and widened by the synonyms of the glossary: who types
  * Bauer finds Puur. If nothing fits, one wrong letter is forgiven.
  */
@@ -34,6 +34,7 @@ export function foldWord(word: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/ß/g, 'ss')
+    .replace(/œ/g, 'oe')
     .replace(/([aou])e/g, '$1')
     .replace(/(.)\1+/g, '$1');
 }
