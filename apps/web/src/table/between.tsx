@@ -107,17 +107,17 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
               isWriting
             />
           </div>
+          <a class="paper proof" href={`/rueckblick?partie=${now.id}&runde=${record.number}#gabe`}>
+            <span class="mark good">
+              <Icon name="seal" />
+            </span>
+            <span>
+              <b>{seal ? t.account.proved : t.account.given}</b>
+              <small class="quiet">{seal ? t.account.provedText(shortSeal(seal)) : t.account.givenText}</small>
+            </span>
+            <Icon name="forward" />
+          </a>
         </div>
-        <a class="paper proof" href={`/rueckblick?partie=${now.id}&runde=${record.number}#gabe`}>
-          <span class="mark good">
-            <Icon name="seal" />
-          </span>
-          <span>
-            <b>{seal ? t.account.proved : t.account.given}</b>
-            <small class="quiet">{seal ? t.account.provedText(shortSeal(seal)) : t.account.givenText}</small>
-          </span>
-          <Icon name="forward" />
-        </a>
       </div>
       <div class="foot">
         <a class="button" href={isOver ? '/' : `/rueckblick?partie=${now.id}&runde=${record.number}`}>

@@ -80,6 +80,16 @@ function stepIn(room: number, n: number, width: number, radius: number, most: nu
   return Math.min((room - width) / ((n - 1) * (1 + (0.85 * cardHeight(width)) / radius)), most);
 }
 
+/** How much lower the outer cards of a fan lie than its middle. */
+function sagOf(n: number, step: number, radius: number): number {
+  return radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
+}
+
+/** The sag of the hand that sags most, of any number of cards: the mat ends above that one, so that it never moves. */
+function mostSag(stepFor: (n: number) => number, radiusFor: (n: number) => number): number {
+  return Math.max(...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => sagOf(n, stepFor(n), radiusFor(n))));
+}
+
 /** Where the hand of `n` cards lies: a fan on a large circle below the screen. */
 function fan(
   n: number,
@@ -121,13 +131,15 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
     case 'upright': {
       const isTight = h < 660;
       const width = clamp(60, Math.min(w * 0.208, h * 0.105) * grow, 132);
-      const radius = n > 7 ? 1300 : 960;
-      const step = stepIn(w - 12, n, width, radius, width * 0.86);
-      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
+      const radiusFor = (count: number): number => (count > 7 ? 1300 : 960);
+      const stepFor = (count: number): number => stepIn(w - 12, count, width, radiusFor(count), width * 0.86);
+      const [radius, step] = [radiusFor(n), stepFor(n)];
       const bottom = h > 700 ? 18 : 8;
-      const top = h - bottom - cardHeight(width) - sag - 4;
+      const foot = h - bottom - cardHeight(width) - 4;
+      const top = foot - sagOf(n, step, radius);
       const matTop = 64;
-      const mat = { x: 8, y: matTop, width: w - 16, height: top - (isTight ? 24 : 30) - matTop };
+      const matEnd = foot - mostSag(stepFor, radiusFor) - (isTight ? 24 : 30);
+      const mat = { x: 8, y: matTop, width: w - 16, height: matEnd - matTop };
       const above = isTight ? 88 : 106;
       const below = isTight ? 62 : 106;
       const room = mat.height - above - below;
@@ -179,10 +191,11 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
     case 'tablet': {
       const width = clamp(84, Math.min(w * 0.128, h * 0.115) * grow, 150);
       const radius = 2200;
-      const step = stepIn(w - 40, n, width, radius, width * 0.84);
-      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
-      const top = h - 20 - cardHeight(width) - sag - 4;
-      const mat = { x: 16, y: 72, width: w - 32, height: top - 36 - 72 };
+      const stepFor = (count: number): number => stepIn(w - 40, count, width, radius, width * 0.84);
+      const step = stepFor(n);
+      const foot = h - 20 - cardHeight(width) - 4;
+      const top = foot - sagOf(n, step, radius);
+      const mat = { x: 16, y: 72, width: w - 32, height: foot - mostSag(stepFor, () => radius) - 36 - 72 };
       const room = mat.height - 120 - 116;
       const card = clamp(90, Math.min(room / 2.7, w * 0.19), 190);
       const middle = { x: w / 2, y: mat.y + 120 + room / 2 - ((WIDE.down - WIDE.up) * card) / 2, turn: 0 };
@@ -210,10 +223,11 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
       const width = clamp(92, Math.min(104 * scale, h * 0.135) * grow, 190);
       const matWidth = panel.x - 24 - margin;
       const radius = 2600 * scale;
-      const step = stepIn(matWidth, n, width, radius, width * 0.81);
-      const sag = radius * (1 - Math.cos((((n - 1) / 2) * step) / radius));
-      const top = h - 16 - cardHeight(width) - sag;
-      const mat = { x: margin, y: 24, width: matWidth, height: top - 20 - 24 };
+      const stepFor = (count: number): number => stepIn(matWidth, count, width, radius, width * 0.81);
+      const step = stepFor(n);
+      const foot = h - 16 - cardHeight(width);
+      const top = foot - sagOf(n, step, radius);
+      const mat = { x: margin, y: 24, width: matWidth, height: foot - mostSag(stepFor, () => radius) - 20 - 24 };
       const room = mat.height - 112 - 76;
       const card = clamp(80, Math.min(room / 2.66, matWidth * 0.15), 200);
       const middle = {

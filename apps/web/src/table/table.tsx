@@ -159,7 +159,8 @@ function Count({ now }: { readonly now: Snapshot }): JSX.Element | null {
           <span>
             <b>{t.trick(Math.max(1, round.tricks.length))}</b> <i>{t.of}</i>
           </span>
-          <span>{t.round(us, them)}</span>
+          {/* A new one each time: a text that grew would move its beginning. */}
+          <span key={`${us} ${them}`}>{t.round(us, them)}</span>
         </>
       ) : (
         <b>{t.roundNo(round.number)}</b>
