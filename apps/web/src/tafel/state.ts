@@ -62,6 +62,11 @@ function put(kept: KeptSheet): void {
 // One write after the other: the second must know what the first has stored.
 let writing: Promise<void> = Promise.resolve();
 
+/** Resolves once all that was written up to now is on the device, or was said not to be. */
+export function settled(): Promise<void> {
+  return writing;
+}
+
 function keep(kept: KeptSheet, known: number): void {
   put(kept);
   writing = writing.then(async () => {

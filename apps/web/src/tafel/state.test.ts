@@ -1,0 +1,275 @@
+/**
+ * The slate of this device against a naive model: any sequence of rounds typed tap by tap, corrected, struck, undone and
+ * redone, of reloads, of slates taken off and brought back, and of another window that writes in between.
+ *
+ * The model is a person with pencil and paper: it keeps every list of rounds there ever was, adds up with its own three
+ * factors, and knows nothing of events, drafts or the database.
+ */
+import 'fake-indexeddb/auto';
+import type { Contract } from '@puur/rules';
+import { resolveProfile } from '@puur/rules';
+import type { QuestionCode, SchieberEntry } from '@puur/tafel';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+
+vi.hoisted(() => {
+  vi.stubGlobal('location', { href: 'https://puur.test/tafel', origin: 'https://puur.test' });
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('navigator', { languages: ['de-CH'] });
+  const to = (_: unknown, __: string, url: string): void => {
+    location.href = new URL(url, 'https://puur.test').href;
+  };
+  vi.stubGlobal('history', { pushState: to, replaceState: to });
+});
+const toasts = vi.hoisted(() => [] as { kind: string; action?: { run: () => void } }[]);
+vi.mock('../ui/toast.js', () => ({
+  toast: (next: (typeof toasts)[number]) => void toasts.push(next),
+  untoast: () => undefined,
+}));
+
+const { begin, lookForSheets, open, remove, send, settled, sheets, tidyUp } = await import('./state.js');
+const draft = await import('./draft.js');
+const { readSheets, saveSheet } = await import('./kept.js');
+const { texts } = await import('./texts.js');
+
+const ALL_ASKED: readonly QuestionCode[] = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'];
+/** Far enough away that no Partie ends in the middle of a run. */
+const resolved = resolveProfile({ target: 100_000, factors: { T: 2, obenabe: 3 } });
+if (!resolved.ok) throw new Error('no such rules');
+const profile = resolved.value;
+
+// What happens at the table
+
+const FACTORS = { 'trump:E': 1, 'trump:T': 2, obenabe: 3 } as const;
+type Played = keyof typeof FACTORS;
+/** How the points are tapped: all lead to the same round. */
+const WAYS = ['keys', 'digits', 'swapped', 'other-side-after', 'second-thoughts'] as const;
+
+interface Told {
+  readonly contract: Played;
+  readonly side: 0 | 1;
+  readonly own: number;
+  readonly way: (typeof WAYS)[number];
+  readonly weis: readonly [number, number];
+  readonly stoeck: 0 | 1 | null;
+  readonly match: boolean;
+}
+
+const toldArb: fc.Arbitrary<Told> = fc.record({
+  contract: fc.constantFrom<Played>('trump:E', 'trump:T', 'obenabe'),
+  side: fc.constantFrom<0 | 1>(0, 1),
+  own: fc.integer({ min: 21, max: 136 }),
+  way: fc.constantFrom(...WAYS),
+  weis: fc.constantFrom<readonly [number, number]>([0, 0], [0, 0], [20, 0], [0, 150]),
+  stoeck: fc.constantFrom<0 | 1 | null>(null, null, 0, 1),
+  match: fc.constant(false),
+});
+const matchArb = toldArb.map((told): Told => ({ ...told, match: true }));
+
+const actionArb = fc.oneof(
+  { weight: 5, arbitrary: toldArb.map((told) => ({ kind: 'enter' as const, told })) },
+  { weight: 1, arbitrary: matchArb.map((told) => ({ kind: 'enter' as const, told })) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('correct' as const), at: fc.nat(6), told: toldArb }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('strike' as const), at: fc.nat(6) }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'undo' as const }) },
+  { weight: 2, arbitrary: fc.constant({ kind: 'redo' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'reload' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'tidy' as const }) },
+  { weight: 1, arbitrary: fc.constant({ kind: 'remove-and-back' as const }) },
+  { weight: 1, arbitrary: toldArb.map((told) => ({ kind: 'other-window' as const, told })) },
+);
+
+// The screen: taps
+
+type Draft = import('./draft.js').Draft;
+
+function typed(from: Draft, side: 0 | 1, number: number, byDigits: boolean): Draft {
+  if (byDigits) {
+    return Array.from(String(number), Number).reduce(
+      (now, digit) => draft.withPoints(now, side, draft.withDigit(now.typed[side], digit, 157)),
+      draft.withPoints(from, side, draft.NOTHING_TYPED),
+    );
+  }
+  const tens = Math.floor(number / 10);
+  const half = draft.withPoints(from, side, { tens, units: null });
+  return draft.withPoints(half, side, { ...half.typed[side], units: number % 10 });
+}
+
+function tapped(from: Draft, { contract, side, own, way, weis, stoeck, match }: Told): Draft {
+  let now = draft.withContract(from, way === 'second-thoughts' ? 'undenufe' : contract, false);
+  switch (way) {
+    case 'keys':
+    case 'digits':
+      now = typed(draft.withSide(now, side, profile), side, own, way === 'digits');
+      break;
+    case 'swapped':
+      // Typed for the wrong side, then turned round.
+      now = draft.swapped(typed(draft.withSide(now, side === 0 ? 1 : 0, profile), side === 0 ? 1 : 0, own, false));
+      break;
+    case 'other-side-after':
+      // Looking at the other column changes nothing.
+      now = draft.withSide(typed(draft.withSide(now, side, profile), side, own, true), side === 0 ? 1 : 0, profile);
+      break;
+    case 'second-thoughts':
+      now = typed(draft.withSide(now, side, profile), side, 157 - own, false);
+      now = typed(draft.withContract(now, contract, contract !== 'obenabe'), side, own, true);
+      break;
+  }
+  if (match) now = draft.withMatch(now, side, profile);
+  return { ...now, weis, stoeck: contract === 'obenabe' ? null : stoeck };
+}
+
+function written(now: Draft): SchieberEntry {
+  const entry = draft.entryOf(now, profile);
+  if (entry === null) throw new Error('everything was tapped');
+  return entry;
+}
+
+// The model: pencil and paper
+
+interface Line {
+  readonly contract: Contract;
+  readonly points: readonly [number, number];
+  readonly weis: readonly [number, number];
+  readonly stoeck: 0 | 1 | null;
+  readonly match: 0 | 1 | null;
+}
+
+function lineOf({ contract, side, own, weis, stoeck, match }: Told): Line {
+  const made = match ? 157 : own;
+  return {
+    contract,
+    points: side === 0 ? [made, 157 - made] : [157 - made, made],
+    weis,
+    stoeck: contract === 'obenabe' ? null : stoeck,
+    match: match ? side : null,
+  };
+}
+
+function sumOf(lines: readonly Line[]): readonly [number, number] {
+  const of = (side: 0 | 1): number =>
+    lines.reduce((sum, { contract, points, weis, stoeck, match }) => {
+      const plain = points[side] + weis[side] + (stoeck === side ? 20 : 0) + (match === side ? 100 : 0);
+      return sum + plain * FACTORS[contract as Played];
+    }, 0);
+  return [of(0), of(1)];
+}
+
+/** What the screen shows of its rounds, as lines. */
+function linesShown(): readonly Line[] {
+  const sheet = open.value?.sheet;
+  if (sheet?.game !== 'schieber') throw new Error('a slate is open');
+  return sheet.rounds.map(({ entry: { contract, points, weis = [0, 0], stoeck = null, match = null } }) => ({
+    ...{ contract, points, weis, stoeck, match },
+  }));
+}
+
+describe('the slate of this device', () => {
+  beforeAll(async () => {
+    // The screen is shown once its texts are there.
+    await vi.waitFor(() => {
+      if (texts.value === null) throw new Error('not yet');
+    });
+  });
+
+  it('loses nothing and adds up, whatever is done to it', async () => {
+    const bystander = { game: 'schieber', names: ['Wir', 'Sie'], profile, dealer: 0 } as const;
+    expect(begin(bystander, 'daneben', 1).ok).toBe(true);
+    const beside = open.value!.kept;
+    await fc.assert(
+      fc.asyncProperty(fc.array(actionArb, { maxLength: 25 }), async (actions) => {
+        expect(begin({ ...bystander, names: ['A', 'B', 'C', 'D'] }, 'Stamm', 2).ok).toBe(true);
+        const states: (readonly Line[])[] = [[]];
+        let at = 0;
+        const next = (lines: readonly Line[]): void => {
+          states.splice(++at, Infinity, lines);
+        };
+        for (const action of actions) {
+          const lines = states[at]!;
+          const before = open.value!.kept.log;
+          switch (action.kind) {
+            case 'enter':
+              expect(
+                send({ type: 'entered', entry: written(tapped(draft.EMPTY_DRAFT, action.told)) }, ALL_ASKED)?.ok,
+              ).toBe(true);
+              next([...lines, lineOf(action.told)]);
+              break;
+            case 'correct': {
+              const { sheet } = open.value!;
+              const old = sheet.game === 'schieber' ? sheet.rounds[action.at]?.entry : undefined;
+              expect(old === undefined).toBe(action.at >= lines.length);
+              if (old === undefined) break;
+              // The round as it stands, opened unchanged, is the round.
+              expect(written(draft.draftOf(old))).toEqual(old);
+              const entry = written(tapped(draft.draftOf(old), action.told));
+              expect(send({ type: 'corrected', round: action.at + 1, entry }, ALL_ASKED)?.ok).toBe(true);
+              next(lines.with(action.at, lineOf(action.told)));
+              break;
+            }
+            case 'strike':
+              expect(send({ type: 'struck', round: action.at + 1 })?.ok).toBe(action.at < lines.length);
+              if (action.at < lines.length) next(lines.toSpliced(action.at, 1));
+              break;
+            case 'undo':
+              expect(send({ type: 'undone' })?.ok).toBe(at > 0);
+              if (at > 0) at--;
+              break;
+            case 'redo':
+              expect(send({ type: 'redone' })?.ok).toBe(at < states.length - 1);
+              if (at < states.length - 1) at++;
+              break;
+            case 'reload':
+              await settled();
+              sheets.value = null;
+              expect(open.value).toBeNull();
+              await lookForSheets();
+              break;
+            case 'tidy':
+              tidyUp();
+              break;
+            case 'remove-and-back': {
+              const { kept } = open.value!;
+              remove(kept);
+              expect(open.value).toBeNull();
+              await settled();
+              expect((await readSheets()).some(({ id }) => id === kept.id)).toBe(false);
+              toasts.findLast(({ kind }) => kind === 'tafel-removed')!.action!.run();
+              await settled();
+              break;
+            }
+            case 'other-window': {
+              await settled();
+              const { kept } = open.value!;
+              const entry = written(tapped(draft.EMPTY_DRAFT, action.told));
+              const theirs = { ...kept, log: [...kept.log, { type: 'entered', entry } as const] };
+              expect(await saveSheet(theirs, kept.log.length)).toEqual({ code: 'saved' });
+              // This window knows nothing of it and writes: what was there first stays, and it is said.
+              toasts.length = 0;
+              send({ type: 'entered', entry });
+              await settled();
+              expect(toasts.map(({ kind }) => kind)).toContain('tafel-elsewhere');
+              expect(open.value!.kept.log).toEqual(theirs.log);
+              next([...lines, lineOf(action.told)]);
+              break;
+            }
+          }
+          const now = open.value!;
+          // 1 Nothing that was ever written is gone.
+          expect(now.kept.log.slice(0, before.length)).toEqual(before);
+          // 2 The rounds are those on paper, and so are the sums and whose deal it is.
+          expect(linesShown()).toEqual(states[at]);
+          if (now.sheet.game !== 'schieber') throw new Error('a Schieber');
+          expect(now.sheet.totals).toEqual(sumOf(states[at]!));
+          expect(now.sheet.dealer).toBe(states[at]!.length % 4);
+        }
+        // 3 On the device stands what is shown, and nothing has touched the slate beside it.
+        await settled();
+        const kept = await readSheets();
+        expect(kept.find(({ id }) => id === open.value!.kept.id)?.log).toEqual(open.value!.kept.log);
+        expect(kept.find(({ id }) => id === beside.id)).toEqual(beside);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
