@@ -12,7 +12,6 @@ import { Toasts, toast, untoast } from '../ui/toast.js';
 import { Wood } from '../ui/wood.js';
 import { TableScreen } from '../table/screen.js';
 import { route, type Screen } from './route.js';
-import { Door } from '../home/door.js';
 import { rescue } from '../storage/rescue.js';
 
 /** Screens that are loaded when they are opened. */
@@ -22,6 +21,7 @@ const LATER: Partial<Record<Screen, () => Promise<ComponentType>>> = {
   gallery: async () => (await import('../gallery/gallery.js')).Gallery,
   tafel: async () => (await import('../tafel/tafel.js')).Tafel,
   referee: async () => (await import('../referee/referee.js')).Referee,
+  school: async () => (await import('../school/school.js')).School,
 };
 const loaded = signal<Partial<Record<Screen, ComponentType>>>({});
 
@@ -41,14 +41,12 @@ function ScreenNow(): JSX.Element | null {
       return <Home />;
     case 'table':
       return <TableScreen />;
-    case 'rulebook':
-    case 'school':
-      return <Door screen={screen} />;
     case 'settings':
     case 'review':
     case 'referee':
     case 'gallery':
-    case 'tafel': {
+    case 'tafel':
+    case 'school': {
       const Found = loaded.value[screen];
       return Found && later.value ? <Found /> : null;
     }
@@ -118,6 +116,5 @@ const TITLES: Readonly<Record<Screen, () => string>> = {
   gallery: () => said().home.cards,
   tafel: () => said().home.tafel,
   referee: () => said().home.referee,
-  rulebook: () => said().home.rulebook,
   school: () => said().home.school,
 };

@@ -36,9 +36,13 @@ const SIGNS: Readonly<Record<Exclude<FootProps['kind'], 'plain'>, IconName>> = {
 
 export function Foot({ kind, text, length = 0, main, other, back, focusOn }: FootProps): JSX.Element {
   const t = schoolSays();
+  const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (focusOn !== undefined && focusOn !== null) button.current?.focus({ preventScroll: true });
+    if (focusOn === undefined) return;
+    button.current?.focus({ preventScroll: true });
+    // Where the foot does not stay in sight by itself.
+    box.current?.scrollIntoView({ block: 'nearest' });
   }, [focusOn]);
   const draw = (one: FootButton, isMain: boolean): JSX.Element => (
     <button
@@ -57,7 +61,7 @@ export function Foot({ kind, text, length = 0, main, other, back, focusOn }: Foo
     </button>
   );
   return (
-    <footer class="paper foot" data-says={kind}>
+    <footer ref={box} class="paper foot" data-says={kind}>
       {kind === 'plain' ? (
         back !== undefined && (
           <a class="key" href={back} aria-label={t.stepBack}>

@@ -3,28 +3,29 @@
  *
  * A card in a sentence is its suit's sign and its name, so it is read as text and seen as a card.
  */
-import { cardOf, nameIdsOf, type Rank, suitOf, SUITS, type Suit } from '@puur/rules';
+import { cardOf, nameIdsOf, type Rank, suitOf, SUITS } from '@puur/rules';
 import { type MarkedText, partsOf, type TextPart } from '@puur/school';
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import { ContractSign, SuitSign } from '../cards/face.js';
 import { cardName, contractName, suitName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
-
-/** Keeps a sign and its name on one line. */
-const GLUE = '\u2060';
 
 function rankName(rank: Rank): string {
   const { deck, pairing } = prefs.value;
   return said().cards.ranks[nameIdsOf(cardOf(SUITS[0]!, rank), deck, pairing).rank];
 }
 
-function Sign({ suit, children }: { readonly suit: Suit; readonly children: ComponentChildren }): JSX.Element {
+/** A sign and a name that begins on the same line; the name itself may go on on the next. */
+function Named({ sign, name }: { readonly sign: JSX.Element; readonly name: string }): JSX.Element {
+  const [first = ''] = /^[^\s-]+-?/.exec(name) ?? [];
   return (
     <span class="named">
-      <SuitSign suit={suit} />
-      {GLUE}
-      {children}
+      <span class="begins">
+        {sign}
+        {first}
+      </span>
+      {name.slice(first.length)}
     </span>
   );
 }
@@ -34,19 +35,13 @@ function Part({ part }: { readonly part: TextPart }): JSX.Element {
     case 'text':
       return <>{part.text}</>;
     case 'card':
-      return <Sign suit={suitOf(part.card)}>{cardName(part.card)}</Sign>;
+      return <Named sign={<SuitSign suit={suitOf(part.card)} />} name={cardName(part.card)} />;
     case 'suit':
-      return <Sign suit={part.suit}>{suitName(part.suit)}</Sign>;
+      return <Named sign={<SuitSign suit={part.suit} />} name={suitName(part.suit)} />;
     case 'rank':
       return <>{rankName(part.rank)}</>;
     case 'contract':
-      return (
-        <span class="named">
-          <ContractSign contract={part.contract} />
-          {GLUE}
-          {contractName(part.contract)}
-        </span>
-      );
+      return <Named sign={<ContractSign contract={part.contract} />} name={contractName(part.contract)} />;
     case 'seat':
       return <>{said().names[part.seat]}</>;
   }

@@ -68,7 +68,8 @@ function Figures({ value, isNew, delay }: { value: number; isNew: boolean; delay
   );
 }
 
-function Half({ board, isWriting }: { board: HalfBoard; isWriting: boolean }): JSX.Element {
+/** One half: the Z, its strokes and the rest. */
+export function Half({ board, isWriting }: { board: HalfBoard; isWriting: boolean }): JSX.Element {
   let written = 0;
   return (
     <>

@@ -53,8 +53,6 @@ export const table = {
     abandonTitle: 'Neue Partie beginnen?',
     abandonText: 'Die laufende Partie bleibt im Rückblick und kann dort weitergespielt werden.',
     abandonYes: 'Neu beginnen',
-    door: 'Diese Tür geht bald auf.',
-    doorText: 'Der Tisch ist offen: Setz dich und jass eine Runde.',
   },
   we: 'Wir',
   they: 'Sie',

@@ -49,8 +49,6 @@ export const table: TableTexts = {
     abandonTitle: 'Begin a new Partie?',
     abandonText: 'The one that is running stays in the review and can be played on there.',
     abandonYes: 'Begin',
-    door: 'This door opens soon.',
-    doorText: 'The table is open: sit down and play a round.',
   },
   we: 'We',
   they: 'They',

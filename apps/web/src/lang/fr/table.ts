@@ -49,8 +49,6 @@ export const table: TableTexts = {
     abandonTitle: 'Commencer une nouvelle partie ?',
     abandonText: 'La partie en cours reste dans la rétrospective ; tu peux l’y reprendre.',
     abandonYes: 'Commencer',
-    door: 'Cette porte s’ouvrira bientôt.',
-    doorText: 'La table est prête : assieds-toi et joue une donne.',
   },
   we: 'Nous',
   they: 'Eux',

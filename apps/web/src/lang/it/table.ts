@@ -49,8 +49,6 @@ export const table: TableTexts = {
     abandonTitle: 'Cominciare una nuova partita?',
     abandonText: 'La partita in corso resta nello sguardo indietro e da lì si può riprendere.',
     abandonYes: 'Comincia',
-    door: 'Questa porta si aprirà presto.',
-    doorText: 'Il tavolo è pronto: siediti e gioca una mano.',
   },
   we: 'Noi',
   they: 'Loro',
