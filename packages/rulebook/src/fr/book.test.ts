@@ -23,9 +23,15 @@ describe('French', () => {
     expect(texts.filter((text) => card.test(text))).toEqual([]);
   });
 
-  test('never lets an article run into a card, a suit or a rank whose gender the deck decides', () => {
-    const clash = /(\b(le|la|un|une|du|au) |[ld]’)\{(cards?|suit|rank):|\bd’\{|\bde \{suit:T\}/i;
+  test('has no article before a card, a suit or a rank whose gender the deck decides', () => {
+    const clash = /(\b(le|la|un|une|du|au|ton|ta) |[ld]’)\{(card:[ERST](U|O|10|A)\}|suit:|rank:)|\bde \{suit:T\}/i;
     expect(texts.filter((text) => clash.test(text))).toEqual([]);
+  });
+
+  test('begins no sentence with the name of a card, which has no capital', () => {
+    const bare = /(^|[.!?] )\{(card|suit|rank):/;
+    const sentences = texts.filter((text) => / /.test(text.replace(/\{[^}]*\}/g, '')));
+    expect(sentences.filter((text) => bare.test(text))).toEqual([]);
   });
 
   test('counts the Swiss way', () => {

@@ -93,8 +93,8 @@ export const contracts: TopicText<'contracts'> = {
   },
   examples: {
     'contracts-puur': {
-      question: 'Atout {suit:E}, ton partenaire a entamé {card:EA}. Qui fait le pli ?',
-      explanation: 'Toi, avec le bour. {card:EU} bat le nell, {card:E9}, et les deux battent l’as.',
+      question: 'Atout {suit:E}, ton partenaire entame avec son as, {card:EA}. Qui fait le pli ?',
+      explanation: 'Toi, avec le bour, {card:EU}. Il bat le nell, {card:E9}, et les deux battent l’as.',
     },
     'contracts-nell': {
       question: 'Atout {suit:R}. Qui fait le pli ?',
@@ -102,23 +102,23 @@ export const contracts: TopicText<'contracts'> = {
         'Ton voisin de gauche : son neuf est le nell. Seul le bour, {card:RU}, serait plus fort, et il n’est pas sur la table.',
     },
     'contracts-obenabe': {
-      question: 'Obenabe, tu entames {card:S10}. Qui fait le pli ?',
+      question: 'Obenabe, ton entame : {card:S10}. Qui fait le pli ?',
       explanation:
-        'Ton partenaire avec {card:SK}. {card:EA} compte pour vous, mais ne prend rien : la couleur demandée est {suit:S}.',
+        'Ton partenaire, avec le {card:SK}. L’as, {card:EA}, compte pour vous, mais ne prend rien : on a demandé {suit:S}.',
     },
     'contracts-undenufe': {
-      question: 'Undenufe, l’entame est {card:T8}. Qui fait le pli ?',
-      explanation: 'Plus c’est bas, mieux c’est : {card:T7} est sous le huit et gagne. Le pli est à ton partenaire.',
+      question: 'Undenufe, on a entamé avec le {card:T8}. Qui fait le pli ?',
+      explanation: 'Plus c’est bas, mieux c’est : le {card:T7} passe devant le huit. Le pli est à ton partenaire.',
     },
     'contracts-undenufe-ten': {
-      question: 'Undenufe, tu entames {card:E10}. Qui fait le pli ?',
+      question: 'Undenufe, ton entame : {card:E10}. Qui fait le pli ?',
       explanation:
-        'Toi. L’ordre est renversé d’un bout à l’autre : après {rank:10} viennent {rank:U}, {rank:O}, roi, et l’as en dernier. Les figures sont faibles en undenufe.',
+        'Toi. L’ordre est renversé d’un bout à l’autre : {rank:10}, {rank:U}, {rank:O}, roi, et l’as en dernier. Les figures sont faibles en undenufe.',
     },
     'contracts-slalom': {
       question: 'Slalom, commencé d’en haut. C’est le deuxième pli. Qui le fait ?',
       explanation:
-        'Au deuxième pli, on joue d’en bas. {card:E6} est la meilleure carte, et c’est ton voisin de gauche qui l’a posée.',
+        'Au deuxième pli, on joue d’en bas. Le {card:E6} est la meilleure carte, et c’est ton voisin de gauche qui l’a posée.',
     },
   },
 };

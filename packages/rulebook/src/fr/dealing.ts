@@ -23,7 +23,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Qui commence',
       blocks: [
         p(
-          'Pour la toute première donne, aucune règle ne vaut partout. Le plus souvent, on tire : la plus haute carte donne, et si deux cartes sont de même hauteur, on tire encore une fois. Ailleurs, c’est celui qui reçoit une certaine carte qui fait atout, par exemple {card:R7}, ou {card:E7} comme souvent en Romandie. Dans les tournois, c’est en général celui qui marque qui donne.',
+          'Pour la toute première donne, aucune règle ne vaut partout. Le plus souvent, on tire : la plus haute carte donne, et si deux cartes sont de même hauteur, on tire encore une fois. Ailleurs, c’est celui qui reçoit une certaine carte qui fait atout, par exemple le {card:R7}, ou le {card:E7} comme souvent en Romandie. Dans les tournois, c’est en général celui qui marque qui donne.',
         ),
         setting('firstForehand'),
         example('dealing-draw'),
@@ -77,7 +77,7 @@ export const dealing: TopicText<'dealing'> = {
         'Le roi est plus haut que les trois autres. La couleur ne joue ici aucun rôle. C’est ton partenaire qui donne.',
     },
     'dealing-exposed': {
-      question: 'En donnant, {card:EA} se retourne, tout le monde a vu la carte. Faut-il redonner ?',
+      question: 'En donnant, un as se retourne, {card:EA}, et tout le monde l’a vu. Faut-il redonner ?',
       explanation: 'Oui, et c’est le même qui redonne. On n’a pas encore commencé, personne ne perd rien.',
     },
   },

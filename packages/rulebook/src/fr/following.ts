@@ -96,48 +96,52 @@ export const following: TopicText<'following'> = {
   },
   examples: {
     'following-obenabe': {
-      question: 'Obenabe, l’entame est {card:S10}. Quelles cartes peux-tu poser ?',
+      question: 'Obenabe, l’entame : {card:S10}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Les deux de {suit:S}, celle que tu veux : {card:SA} prend le pli, {card:S6} le laisse filer. Les deux autres seraient fausses.',
+        'Les deux de {suit:S}, celle que tu veux : l’as prend le pli, le six le laisse filer. Les deux autres seraient fausses.',
     },
     'following-may-trump': {
-      question: 'Atout {suit:E}, l’entame est {card:R10}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Tu peux fournir, donc {card:R7} ou {card:RK}. Mais tu peux aussi couper avec {card:E8}. Seul {card:TA} est interdit : ce ne serait ni fournir, ni couper.',
+        'Tu peux fournir, donc le {card:R7} ou le {card:RK}. Mais tu peux aussi couper avec le {card:E8}. Seul ton as, {card:TA}, est interdit : ce ne serait ni fournir, ni couper.',
     },
     'following-undertrump': {
-      question: 'Atout {suit:S}. Sur {card:R9}, quelqu’un a coupé avec {card:SO}. Quelles cartes peux-tu poser ?',
+      question:
+        'Atout {suit:S}. Sur le {card:R9}, quelqu’un a coupé avec une figure, {card:SO}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Tu n’as pas de {suit:R}. Tes deux atouts, {card:S7} et {card:S10}, sont plus faibles que {card:SO} : interdits, tant que tu as autre chose. À l’atout comme ailleurs, {card:S10} vient après {card:SO}.',
+        'Tu n’as pas de {suit:R}. Tes deux atouts, {card:S7} et {card:S10}, sont plus faibles que cette figure : interdits, tant que tu as autre chose. À l’atout comme ailleurs, {rank:10} vient après {rank:O}.',
     },
     'following-over': {
-      question: 'Atout {suit:T}. Sur {card:E10}, on a posé {card:T8}. Quelles cartes peux-tu poser ?',
+      question:
+        'Atout {suit:T}. Sur l’entame, {card:E10}, on a coupé avec le {card:T8}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Fournir avec {card:E6} ou {card:EK}, ou couper plus haut avec {card:TA}. {card:T7} serait sous le huit.',
+        'Fournir avec le {card:E6} ou le {card:EK}, ou couper plus haut avec l’as. Le {card:T7} serait sous le huit.',
     },
     'following-highest': {
-      question: 'Atout {suit:E}. Sur {card:S6}, il y a déjà {card:EU} et {card:E10}. Quelles cartes peux-tu poser ?',
+      question:
+        'Atout {suit:E}. Sur le {card:S6}, il y a déjà deux atouts, {card:EU} et {card:E10}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Seulement {card:T10}. Personne ne passe au-dessus du bour : n’importe lequel de tes atouts serait une sous-coupe, même {card:E9} et {card:EA}. C’est le plus fort atout posé qui compte, pas le dernier.',
+        'Seulement ta défausse, {card:T10}. Personne ne passe au-dessus du bour : n’importe lequel de tes atouts serait une sous-coupe, même le nell et l’as. C’est le plus fort atout posé qui compte, pas le dernier.',
     },
     'following-puur': {
       question: 'Atout {suit:R}, et c’est l’atout qu’on demande. Quelles cartes peux-tu poser ?',
       explanation:
-        'Toutes. {card:RU} est le bour, et ton seul atout : le bour, on n’est jamais obligé de le fournir. Tu peux bien sûr le poser.',
+        'Toutes. Le bour, {card:RU}, est ton seul atout, et on n’est jamais obligé de le fournir. Tu peux bien sûr le poser.',
     },
     'following-only-trumps': {
-      question: 'Atout {suit:E}. Sur {card:SA}, il y a le nell, {card:E9}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}. Sur un as, {card:SA}, il y a le nell, {card:E9}. Quelles cartes peux-tu poser ?',
       explanation:
         'Les deux. Elles sont plus faibles que le nell, mais tu n’as plus que de l’atout. Il faut bien poser quelque chose.',
     },
     'following-partner': {
-      question: 'Atout {suit:R}. Sur {card:T10}, ton partenaire a coupé avec {card:RK}. Quelles cartes peux-tu poser ?',
+      question:
+        'Atout {suit:R}. Sur l’entame, {card:T10}, ton partenaire a coupé avec le {card:RK}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Te défausser avec {card:E6} ou {card:SK}, ou couper plus haut avec {card:RA}. {card:R8} est interdit, même si le gros atout vient de ton partenaire.',
+        'Te défausser avec le {card:E6} ou le {card:SK}, ou couper plus haut avec l’as. Le {card:R8} est interdit, même si le gros atout vient de ton partenaire.',
     },
     'following-revoke': {
       question:
-        'Atout {suit:E}. Sur ton {card:S8}, le voisin de droite jette {card:T7}, alors qu’il a {card:S10}. Vous le remarquez avant que le pli soit retourné. Est-il à vous ?',
+        'Atout {suit:E}. Sur ton {card:S8}, le voisin de droite jette le {card:T7}, alors qu’il peut fournir, {card:S10}. Vous le remarquez avant que le pli soit retourné. Est-il à vous ?',
       explanation:
         'Oui, d’après le nouveau Jassführer : la bonne carte prend la place de la mauvaise, et le pli est à vous. D’après l’ancien règlement, on remplacerait seulement la carte.',
     },

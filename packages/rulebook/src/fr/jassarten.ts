@@ -9,7 +9,7 @@ export const jassarten: TopicText<'jassarten'> = {
       title: 'Chibre',
       blocks: [
         p(
-          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un but. Tout le reste : {topic:schieber}.',
+          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un but. Tout le reste : {topic:schieber|le chibre}.',
         ),
       ],
     },
@@ -64,7 +64,7 @@ export const jassarten: TopicText<'jassarten'> = {
           '*Sidi Barrani :* un chibre aux enchères. À tour de rôle, on propose des points avec un contrat.',
           '*Molotow :* qui a le moins de points gagne. L’atout est la couleur de la première carte que quelqu’un défausse.',
           '*Guggitaler :* pendant cinq donnes, éviter chaque fois autre chose : les plis, une couleur, les dames (ober), un roi, le dernier pli.',
-          '*Kreuzjass :* à quatre, en croix, sans chibrer ; l’atout est donné par la carte où l’on a coupé.',
+          '*Kreuzjass :* à quatre, en croix, sans chibrer ; l’atout est donné par la carte à laquelle on a coupé.',
           '*Zuger :* à trois ou quatre, chacun décide avant de jouer s’il y va ou s’il « reste à la maison ».',
         ),
       ],
@@ -94,9 +94,9 @@ export const jassarten: TopicText<'jassarten'> = {
       explanation: 'La différence, donc 12. Avec 82 points, ce serait aussi 12.',
     },
     'jassarten-undertrump': {
-      question: 'Différence, atout {suit:T}. Sur {card:R9}, il y a {card:TK}. Quelles cartes peux-tu poser ?',
+      question: 'Différence, atout {suit:T}. Sur le {card:R9}, il y a le {card:TK}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Les trois. Tu n’as pas de {suit:R}, et à la différence, le petit atout est alors permis aussi. Au chibre, {card:T8} serait interdit.',
+        'Les trois. Tu n’as pas de {suit:R}, et à la différence, le petit atout est alors permis aussi. Au chibre, le {card:T8} serait interdit.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const jassen: TopicText<'jassen'> = {
       title: 'Un nom pour beaucoup de jeux',
       blocks: [
         p(
-          'Le jass, ou yass, est toute une famille de jeux. Qui propose « un jass » sans rien ajouter pense presque toujours au {topic:schieber|chibre} : deux contre deux, avec atout, annonces et stöck. Le coiffeur, la différence, le Bieter, le Sidi Barrani ou le Molotow sont ses frères et sœurs, voir {topic:jassarten}.',
+          'Le jass, ou yass, est toute une famille de jeux. Qui propose « un jass » sans rien ajouter pense presque toujours au {topic:schieber|chibre} : deux contre deux, avec atout, annonces et stöck. Le coiffeur, la différence, le Bieter, le Sidi Barrani ou le Molotow sont ses frères et sœurs, voir {topic:jassarten|les sortes de jass}.',
         ),
         p(
           'Ils ont en commun les cartes, les plis, et presque toujours le bour comme plus fort atout. Pour le reste, chaque table a ses habitudes. La règle la plus importante est donc : convenir d’abord, jouer ensuite.',
@@ -25,7 +25,9 @@ export const jassen: TopicText<'jassen'> = {
           'une ardoise et une craie, ou quelque chose qui marque pour vous,',
           'une demi-heure. En général, on ne s’arrête pas là.',
         ),
-        p('Quelles cartes, c’est une question de région : {topic:jassgrenze}. Avec les deux, on joue pareil.'),
+        p(
+          'Quelles cartes, c’est une question de région : {topic:jassgrenze|la frontière des cartes}. Avec les deux, on joue pareil.',
+        ),
         rules('deck.36-cards'),
       ],
     },
@@ -53,13 +55,13 @@ export const jassen: TopicText<'jassen'> = {
   examples: {
     'jassen-led-suit': {
       question:
-        'Obenabe, donc sans atout. Tu as entamé {card:T9}, ton partenaire se défausse avec {card:RA}. Qui fait le pli ?',
+        'Obenabe, donc sans atout. Tu as entamé avec le {card:T9}, ton partenaire se défausse d’un as, {card:RA}. Qui fait le pli ?',
       explanation:
-        'Toi. On a demandé {suit:T}, et {card:T9} est la plus forte de cette couleur. {card:RA} a beau être un as, ce n’est pas la bonne couleur : ce n’est qu’une {term:verwerfen|défausse}.',
+        'Toi. On a demandé {suit:T}, et ton {card:T9} est la plus forte carte de cette couleur. Un as a beau être un as, celui-ci n’est pas de la bonne couleur : ce n’est qu’une {term:verwerfen|défausse}.',
     },
     'jassen-trump': {
-      question: 'Atout {suit:T}, l’entame est {card:EA}. Qui fait le pli ?',
-      explanation: 'Qui a posé {card:T6}, donc ton voisin de droite. Le plus petit atout coupe le plus bel as.',
+      question: 'Atout {suit:T}, l’entame : {card:EA}. Qui fait le pli ?',
+      explanation: 'Qui a posé le {card:T6}, donc ton voisin de droite. Le plus petit atout coupe le plus bel as.',
     },
   },
 };

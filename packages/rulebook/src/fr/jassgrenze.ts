@@ -35,10 +35,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
           ['bannière', 'dix'],
           ['as', 'as'],
         ),
-        cards(
-          'EU RO SK T10 EA',
-          '{rank:U}, {rank:O}, {rank:K}, {rank:10} et {rank:A}, tels qu’ils sont sur tes cartes.',
-        ),
+        cards('EU RO SK T10 EA', 'Sur tes cartes : {rank:U}, {rank:O}, {rank:K}, {rank:10} et {rank:A}.'),
         rules('deck.36-cards'),
       ],
     },
@@ -67,12 +64,12 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
     'jassgrenze-double': {
       question: 'En 2500, atout {suit:S}. Combien de fois comptent les points ?',
       explanation:
-        'Deux fois. {suit:S} et {suit:T} comptent double ; sur les cartes françaises, d’après Swisslos, ce sont les deux couleurs noires.',
+        'Deux fois. Comptent double {suit:S} et {suit:T} ; sur les cartes françaises, d’après Swisslos, ce sont les deux couleurs noires.',
     },
     'jassgrenze-trick': {
       question: 'Atout {suit:R}. Qui fait ce pli, et les cartes que vous utilisez y changent-elles quelque chose ?',
       explanation:
-        'Ton voisin de droite avec {card:SK} : la couleur demandée, la carte la plus haute. Avec les autres cartes, ce serait exactement pareil.',
+        'Ton voisin de droite, avec le {card:SK} : la couleur demandée, la carte la plus haute. Avec les autres cartes, ce serait exactement pareil.',
     },
   },
 };

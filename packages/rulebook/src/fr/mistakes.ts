@@ -26,7 +26,7 @@ export const mistakes: TopicText<'mistakes'> = {
           'Sous-couper parce que le partenaire a déjà coupé : interdit.',
         ),
         example('mistakes-under'),
-        p('En détail : {topic:following}.'),
+        p('En détail : {topic:following|fournir, couper, sous-couper}.'),
       ],
     },
     announce: {
@@ -54,7 +54,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     talk: {
-      title: 'Dans la façon d’être',
+      title: 'Savoir-vivre',
       blocks: [
         p(
           'En jouant, on parle de tout, sauf des cartes. « C’est bock », toquer sur la table, soupirer, « C’est quoi, l’atout ? » : tout cela peut donner aux adversaires le droit d’annuler la donne.',
@@ -88,16 +88,16 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-nell': {
       question: 'Atout {suit:T}. Qui fait ce pli ?',
       explanation:
-        'Ton partenaire avec {card:EK}. {card:E9} et {card:EU} n’ont rien de spécial, l’atout est ailleurs ; ici, le roi est la plus forte.',
+        'Ton partenaire, avec le {card:EK}. Il n’y a de nell et de bour qu’à l’atout ; ici, {card:E9} et {card:EU} sont des cartes ordinaires, et le roi est au-dessus.',
     },
     'mistakes-under': {
-      question: 'Atout {suit:E}, l’entame est {card:R10}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Fournir avec {card:RU}, ou couper avec {card:E7}. Tu ne peux garder {card:RU} que si tu coupes : seul le bour d’atout est libre.',
+        'Fournir, donc {card:RU}, ou couper avec le {card:E7}. Tu ne peux garder ta carte de {suit:R} que si tu coupes : seul le bour d’atout est libre.',
     },
     'mistakes-stoeck': {
       question:
-        'Atout {suit:S}. Tu dis « stöck » en posant {card:SK}, et tu te tais en posant {card:SO}. Que marquez-vous pour cela ?',
+        'Atout {suit:S}. Tu dis « stöck » en posant le {card:SK}, et tu te tais en posant l’autre carte, {card:SO}. Que marquez-vous pour cela ?',
       explanation: 'D’après le règlement, rien. On le dit avec la seconde des deux cartes.',
     },
     'mistakes-aces': {
@@ -106,9 +106,9 @@ export const mistakes: TopicText<'mistakes'> = {
     },
     'mistakes-rest': {
       question:
-        'Obenabe, il reste trois plis. Ton voisin de droite étale {cards:EA EK R9} et dit « le reste ». {card:RA} n’est pas encore tombé. Les trois plis sont-ils à vous ?',
+        'Obenabe, il reste trois plis. Ton voisin de droite étale {cards:EA EK R9} et dit « le reste ». L’as, {card:RA}, n’est pas encore tombé. Les trois plis sont-ils à vous ?',
       explanation:
-        'Oui. {card:R9} peut être battu, le reste n’était donc pas sûr. Tous les plis qui viennent encore sont alors à vous.',
+        'Oui. Le {card:R9} peut être battu, le reste n’était donc pas sûr. Tous les plis qui viennent encore sont alors à vous.',
     },
     'mistakes-look': {
       question: 'Ton voisin de gauche regarde encore une fois le premier pli, déjà retourné. A-t-il le droit ?',

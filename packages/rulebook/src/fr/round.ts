@@ -3,7 +3,7 @@ import { cards, example, list, note, p, rules, slate, steps, table, type TopicTe
 
 export const round: TopicText<'round'> = {
   title: 'Une donne entière',
-  summary: 'Des cartes qu’on donne au trait sur l’ardoise : une donne de chibre en sept étapes.',
+  summary: 'Du paquet qu’on brasse au trait de craie : une donne de chibre en sept étapes.',
   sections: {
     seats: {
       title: 'Prendre place et donner',
@@ -15,7 +15,7 @@ export const round: TopicText<'round'> = {
           'Le donneur distribue trois fois trois cartes, en commençant par son voisin de droite. Celui-ci est le {term:forehand|premier} : il fait atout et il entame. À la donne suivante, c’est lui qui donne.',
         ),
         example('round-forehand'),
-        p('Pour en savoir plus : {topic:dealing}.'),
+        p('Pour en savoir plus : {topic:dealing|la donne et les places}.'),
       ],
     },
     contract: {
@@ -28,7 +28,7 @@ export const round: TopicText<'round'> = {
           '*Undenufe* : pas d’atout, le six est la meilleure carte.',
         ),
         p(
-          'Si rien ne lui plaît, il chibre. Son partenaire doit alors choisir, il n’y a pas de retour. Et c’est quand même le premier qui entame. Voir {topic:schieben}.',
+          'Si rien ne lui plaît, il chibre. Son partenaire doit alors choisir, il n’y a pas de retour. Et c’est quand même le premier qui entame. Voir {topic:schieben|chibrer}.',
         ),
       ],
     },
@@ -42,7 +42,7 @@ export const round: TopicText<'round'> = {
           'Seule la couleur d’atout fait à sa tête. Tout en haut, le valet devient le *bour* ; juste après vient le neuf, le *nell*.',
         ),
         cards('RU R9 RA RK RO R10 R8 R7 R6', 'Atout {suit:R}, la carte la plus forte à gauche.'),
-        p('Les trois ordres côte à côte : {topic:contracts}.'),
+        p('Les trois ordres côte à côte : {topic:contracts#compare|atout, obenabe, undenufe}.'),
       ],
     },
     trick: {
@@ -55,7 +55,7 @@ export const round: TopicText<'round'> = {
           'Qui fait le pli le pose retourné devant soi et entame le suivant.',
         ),
         example('round-trick'),
-        p('Ce qui est permis au juste : {topic:following}.'),
+        p('Ce qui est permis exactement : {topic:following|fournir, couper, sous-couper}.'),
         rules('play.follow-suit', 'trick.winner'),
       ],
     },
@@ -86,7 +86,7 @@ export const round: TopicText<'round'> = {
           'Une équipe compte ses plis, l’autre a le reste jusqu’à 157. Les annonces et le stöck s’ajoutent. Si l’atout compte double ou triple, tout est multiplié.',
         ),
         example('round-total'),
-        p('Ce que vaut chaque carte : {topic:values}.'),
+        p('Ce que vaut chaque carte : {topic:values|la valeur des cartes}.'),
       ],
     },
     slate: {
@@ -110,9 +110,9 @@ export const round: TopicText<'round'> = {
         'Le premier est à droite du donneur. À droite de ton voisin de gauche, il y a toi : tu fais atout et tu entames.',
     },
     'round-trick': {
-      question: 'Atout {suit:R}, l’entame est {card:SA}. Qui fait le pli ?',
+      question: 'Atout {suit:R}, l’entame : {card:SA}. Qui fait le pli ?',
       explanation:
-        '{card:R6} est le plus petit atout, mais c’est un atout. Il bat toutes les cartes d’une autre couleur, même l’as.',
+        'Le {card:R6} est le plus petit atout, mais c’est un atout. Il bat toutes les cartes d’une autre couleur, même l’as.',
     },
     'round-total': {
       question:

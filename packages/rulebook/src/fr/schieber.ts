@@ -11,7 +11,9 @@ export const schieber: TopicText<'schieber'> = {
         p(
           'Deux équipes jouent donne après donne, jusqu’à ce que l’une ait les points convenus. En 1000, c’est vite joué ; en 2500, la soirée y passe. On en convient avant que quelqu’un ait des cartes en main.',
         ),
-        p('Toutes ces donnes ensemble font une {term:partie|partie}. Comment elle finit : {topic:target}.'),
+        p(
+          'Toutes ces donnes ensemble font une {term:partie|partie}. Comment elle finit : {topic:target|match et but}.',
+        ),
         setting('target'),
       ],
     },
@@ -57,20 +59,20 @@ export const schieber: TopicText<'schieber'> = {
   },
   examples: {
     'schieber-next-lead': {
-      question: 'Atout {suit:S}. Tu as entamé {card:R8}. Qui entame le pli suivant ?',
+      question: 'Atout {suit:S}. Tu as entamé avec le {card:R8}. Qui entame le pli suivant ?',
       explanation:
-        'Qui fait le pli. Il n’y a pas d’atout sur la table, {card:RA} est la plus forte de la couleur demandée : ton voisin de gauche.',
+        'Qui fait le pli. Il n’y a pas d’atout sur la table, l’as, {card:RA}, est la plus forte carte de la couleur demandée : ton voisin de gauche.',
     },
     'schieber-total': {
       question:
         'En 2500, l’atout est {suit:T} et compte double. Vous avez 90 points de cartes, le dernier pli et 20 d’annonce. Que marquez-vous ?',
       explanation:
-        '90, 5 et 20 font 115, le double fait 230. Il reste 62 points aux adversaires, donc 124. L’annonce est doublée avec le reste.',
+        '90, 5 et 20 font 115, le double fait 230. Il reste 62 points aux adversaires, le double fait 124. L’annonce est doublée avec le reste.',
     },
     'schieber-double': {
       question: 'En 2500, quelqu’un joue obenabe. Combien de fois comptent les points ?',
       explanation:
-        'Trois fois, en obenabe comme en undenufe. {suit:T} et {suit:S} comptent double, {suit:E} et {suit:R} simple.',
+        'Trois fois, en obenabe comme en undenufe. Comptent double {suit:T} et {suit:S}, et simple {suit:E} et {suit:R}.',
     },
   },
 };

@@ -68,7 +68,7 @@ export const stoeck: TopicText<'stoeck'> = {
   examples: {
     'stoeck-second': {
       question:
-        'Atout {suit:R}. Tu as joué {card:RK} tout à l’heure, tu poses maintenant {card:RO} et tu dis « stöck ». Que marquez-vous pour cela ?',
+        'Atout {suit:R}. Tu as joué le {card:RK} tout à l’heure, tu poses maintenant l’autre carte, {card:RO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
       explanation: '20. Tu l’as dit avec la seconde des deux cartes, c’est exactement le moment.',
     },
     'stoeck-late': {
@@ -87,7 +87,8 @@ export const stoeck: TopicText<'stoeck'> = {
       explanation: '20, en plus de l’annonce. Tout le monde a vu les deux cartes, cela suffit.',
     },
     'stoeck-none': {
-      question: 'Obenabe. Tu poses {card:SK}, puis {card:SO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
+      question:
+        'Obenabe. Tu poses le {card:SK}, puis l’autre carte, {card:SO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
       explanation: 'Rien. Il n’y a de stöck que dans la couleur d’atout, et obenabe n’en a pas.',
     },
   },

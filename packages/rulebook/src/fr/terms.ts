@@ -10,7 +10,7 @@ export const terms: RulebookText['terms'] = {
   banner: {
     term: 'bannière',
     also: ['dix', 'Banner', 'Panner'],
-    meaning: 'Le dix des cartes suisses alémaniques : {card:R10}. Vaut 10.',
+    meaning: 'Le dix des cartes suisses alémaniques, qui porte une bannière. Vaut 10. Sur tes cartes : {card:R10}.',
   },
   bedanken: {
     term: 'remercier',
@@ -50,7 +50,7 @@ export const terms: RulebookText['terms'] = {
   eicheln: {
     term: 'glands',
     also: ['gland', 'Eicheln'],
-    meaning: 'Couleur des cartes suisses alémaniques : {suit:E}.',
+    meaning: 'Couleur des cartes suisses alémaniques. Sur tes cartes : {suit:E}.',
   },
   farbzwang: {
     term: 'fournir',
@@ -95,7 +95,8 @@ export const terms: RulebookText['terms'] = {
   ober: {
     term: 'dame',
     also: ['Ober', 'reine', 'donna', 'queen'],
-    meaning: 'La figure entre le valet et le roi : {card:SO}. Sur les cartes suisses alémaniques, l’ober.',
+    meaning:
+      'La figure entre le valet et le roi. Sur les cartes suisses alémaniques, c’est l’ober. Sur les tiennes : {card:SO}.',
   },
   obenabe: {
     term: 'obenabe',
@@ -120,7 +121,7 @@ export const terms: RulebookText['terms'] = {
   rosen: {
     term: 'roses',
     also: ['rose', 'fleurs', 'Rosen'],
-    meaning: 'Couleur des cartes suisses alémaniques : {suit:R}.',
+    meaning: 'Couleur des cartes suisses alémaniques. Sur tes cartes : {suit:R}.',
   },
   round: {
     term: 'donne',
@@ -130,7 +131,7 @@ export const terms: RulebookText['terms'] = {
   schellen: {
     term: 'grelots',
     also: ['grelot', 'Schellen'],
-    meaning: 'Couleur des cartes suisses alémaniques : {suit:S}.',
+    meaning: 'Couleur des cartes suisses alémaniques. Sur tes cartes : {suit:S}.',
   },
   schieben: {
     term: 'chibrer',
@@ -145,7 +146,7 @@ export const terms: RulebookText['terms'] = {
   schilten: {
     term: 'écussons',
     also: ['écusson', 'Schilten'],
-    meaning: 'Couleur des cartes suisses alémaniques : {suit:T}.',
+    meaning: 'Couleur des cartes suisses alémaniques. Sur tes cartes : {suit:T}.',
   },
   schneider: {
     term: 'schneider',
@@ -177,7 +178,7 @@ export const terms: RulebookText['terms'] = {
     term: 'valet',
     also: ['Under', 'fante', 'jack'],
     meaning:
-      'La plus petite figure : {card:SU}. À l’atout, c’est le bour. Sur les cartes suisses alémaniques, l’under.',
+      'La plus petite figure. Sur les cartes suisses alémaniques, c’est l’under. À l’atout, c’est le bour. Sur tes cartes : {card:SU}.',
   },
   undenufe: {
     term: 'undenufe',

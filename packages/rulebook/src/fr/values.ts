@@ -74,7 +74,7 @@ export const values: TopicText<'values'> = {
     'values-last': {
       question: 'Atout {suit:E}, et c’est le dernier pli. Combien rapporte-t-il ?',
       explanation:
-        '{card:R10} 10, {card:RU} 2, le sept et le six rien, plus 5 pour le dernier pli : 17. {card:RU} n’est pas le bour ici, puisque l’atout est {suit:E}.',
+        'Dans l’ordre : 10, rien, 2 et rien, plus 5 pour le dernier pli : 17. La figure, {card:RU}, n’est pas le bour ici, puisque l’atout est {suit:E}.',
     },
     'values-never': {
       question: 'Atout {suit:R}. Vous comptez 156, les adversaires 1. Est-ce possible ?',

@@ -39,7 +39,7 @@ export const weis: TopicText<'weis'> = {
         steps(
           'Tu ne dis que les points de ta meilleure annonce : « Cinquante. »',
           'Qui n’a pas mieux dit « bon » et n’en dit pas plus.',
-          'Qui a autant et pourrait avoir mieux le dit aussi. On compare alors : combien de cartes, jusqu’où, à l’atout ou non.',
+          'Qui a autant et pourrait avoir mieux le dit aussi. On compare alors : combien de cartes, jusqu’à quelle hauteur, à l’atout ou non.',
           'Qui l’emporte nomme ses annonces avant de jouer sa deuxième carte, et les montre si quelqu’un veut les voir.',
         ),
         rules('weis.first-card', 'weis.unnamed'),
@@ -70,7 +70,7 @@ export const weis: TopicText<'weis'> = {
           'Une seule annonce décide. L’équipe qui l’a marque tout ce que les deux partenaires ont annoncé, même les petites. L’autre équipe ne marque rien du tout, même si elle avait plus au total.',
         ),
         example('weis-forehand'),
-        note('Il ne faut pas de pli pour cela. Même qui prend un match peut marquer son annonce.'),
+        note('Il ne faut pas de pli pour cela. Même l’équipe qui subit un match marque son annonce.'),
         example('weis-without-trick'),
         setting('weisNeedsTrick'),
         setting('totalTie'),
@@ -82,7 +82,7 @@ export const weis: TopicText<'weis'> = {
       title: 'Annonces croisées',
       blocks: [
         p(
-          'Une carte peut servir à deux annonces en même temps : une fois dans la suite, une fois dans le carré. En Suisse alémanique, cela s’appelle le Kreuzweis. En Romandie, on ne le joue presque jamais.',
+          'Une carte peut servir à deux annonces en même temps : une fois dans la suite, une fois dans le carré. En Suisse alémanique, cela s’appelle le Kreuzweis. En Romandie, on ne le joue en général pas.',
         ),
         cards(
           'EU EO EK RU SU TU',
@@ -111,17 +111,17 @@ export const weis: TopicText<'weis'> = {
     'weis-run': {
       question: 'Que peux-tu annoncer ?',
       explanation:
-        'Les quatre cartes {cards:R6 R7 R8 R9}, 50 points. {card:EK} et {card:E10} ne se suivent pas : il manque {rank:U} et {rank:O} entre les deux.',
+        'Les quatre cartes {cards:R6 R7 R8 R9}, 50 points. Le {card:EK} et {card:E10} ne se suivent pas : il manque {rank:U} et {rank:O} entre les deux.',
     },
     'weis-kreuzweis': {
       question: 'Que valent tes annonces ensemble, si les annonces croisées sont permises ?',
       explanation:
-        'Le carré vaut 200, les trois cartes {cards:EU EO EK} encore 20. {card:EU} compte dans les deux : 220.',
+        'Le carré vaut 200, les trois cartes {cards:EU EO EK} encore 20. Une même carte, {card:EU}, compte dans les deux : 220.',
     },
     'weis-none': {
       question: 'Que peux-tu annoncer ?',
       explanation:
-        'Rien. Entre {card:R7} et {card:R9}, il manque le huit, et un as avec son roi ne font encore que deux cartes.',
+        'Rien. Entre le {card:R7} et le {card:R9}, il manque le huit, et un as avec son roi ne font encore que deux cartes.',
     },
     'weis-hundred': {
       question:
