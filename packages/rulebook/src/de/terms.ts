@@ -10,7 +10,7 @@ export const terms: RulebookText['terms'] = {
   banner: {
     term: 'Banner',
     also: ['Panner', 'Zehner', 'Zehn', 'dix', 'dieci', 'ten'],
-    meaning: 'Die Zehn der Deutschschweizer Karten: {card:R10}. Zählt 10.',
+    meaning: 'Die Zehn der Deutschschweizer Karten, mit einer Fahne darauf. Zählt 10. Auf deinen Karten: {card:R10}.',
   },
   bedanken: {
     term: 'sich bedanken',
@@ -43,7 +43,7 @@ export const terms: RulebookText['terms'] = {
     also: ['Differenzlerjass'],
     meaning: 'Jassart, in der jeder voraussagt, wie viele Punkte er macht.',
   },
-  eicheln: { term: 'Eicheln', also: ['Eichle'], meaning: 'Deutschschweizer Farbe: {suit:E}.' },
+  eicheln: { term: 'Eicheln', also: ['Eichle'], meaning: 'Deutschschweizer Farbe. Auf deinen Karten: {suit:E}.' },
   farbzwang: {
     term: 'Farbzwang',
     also: ['bedienen', 'Farbe geben', 'follow suit'],
@@ -83,7 +83,7 @@ export const terms: RulebookText['terms'] = {
   ober: {
     term: 'Ober',
     also: ['Dame', 'reine', 'donna', 'queen'],
-    meaning: 'Das Bild zwischen Under und König: {card:SO}. Auf französischen Karten die Dame.',
+    meaning: 'Das Bild zwischen Under und König, auf französischen Karten die Dame. Auf deinen: {card:SO}.',
   },
   obenabe: {
     term: 'Obenabe',
@@ -101,13 +101,13 @@ export const terms: RulebookText['terms'] = {
     also: ['Alles meins'],
     meaning: 'Die restlichen Stiche auf einmal zeigen, weil alle Karten sicher stechen.',
   },
-  rosen: { term: 'Rosen', also: ['Rose'], meaning: 'Deutschschweizer Farbe: {suit:R}.' },
+  rosen: { term: 'Rosen', also: ['Rose'], meaning: 'Deutschschweizer Farbe. Auf deinen Karten: {suit:R}.' },
   round: {
     term: 'Runde',
     also: ['Gang', 'Spiel', 'donne', 'mano', 'deal'],
     meaning: 'Einmal geben, neun Stiche, zählen.',
   },
-  schellen: { term: 'Schellen', also: ['Schälle'], meaning: 'Deutschschweizer Farbe: {suit:S}.' },
+  schellen: { term: 'Schellen', also: ['Schälle'], meaning: 'Deutschschweizer Farbe. Auf deinen Karten: {suit:S}.' },
   schieben: {
     term: 'schieben',
     also: ['gschobe', 'chibrer', 'passare', 'push'],
@@ -118,7 +118,7 @@ export const terms: RulebookText['terms'] = {
     also: ['Chibre'],
     meaning: 'Die Jassart, die fast alle meinen, wenn sie vom Jassen reden.',
   },
-  schilten: { term: 'Schilten', also: ['Schilte'], meaning: 'Deutschschweizer Farbe: {suit:T}.' },
+  schilten: { term: 'Schilten', also: ['Schilte'], meaning: 'Deutschschweizer Farbe. Auf deinen Karten: {suit:T}.' },
   schneider: {
     term: 'Schneider',
     also: [],
@@ -148,7 +148,8 @@ export const terms: RulebookText['terms'] = {
   under: {
     term: 'Under',
     also: ['Unter', 'Bube', 'valet', 'fante', 'jack'],
-    meaning: 'Das tiefste Bild: {card:SU}. Im Trumpf ist es der Puur.',
+    meaning:
+      'Das tiefste Bild, auf französischen Karten der Bube. Im Trumpf ist es der Puur. Auf deinen Karten: {card:SU}.',
   },
   undenufe: {
     term: 'Undenufe',

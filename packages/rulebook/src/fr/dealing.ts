@@ -23,7 +23,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Qui commence',
       blocks: [
         p(
-          'Pour la toute première donne, aucune règle ne vaut partout. Le plus souvent, on tire : la plus haute carte donne, et si deux cartes sont de même hauteur, on tire encore une fois. Ailleurs, c’est celui qui reçoit une certaine carte qui fait atout, par exemple le {card:R7}, ou le {card:E7} comme souvent en Romandie. Dans les tournois, c’est en général celui qui marque qui donne.',
+          'Pour la toute première donne, aucune règle ne vaut partout. Souvent, on tire : la plus haute carte donne, et si deux cartes sont de même hauteur, on tire encore une fois. Ailleurs, c’est celui qui reçoit une certaine carte qui fait atout, par exemple le {card:R7}, ou le {card:E7} comme souvent en Romandie. Dans les tournois, c’est en général celui qui marque qui donne.',
         ),
         setting('firstForehand'),
         example('dealing-draw'),

@@ -75,7 +75,7 @@ export const mistakes: TopicText<'mistakes'> = {
           '*Ne pas faire tomber l’atout.* Qui a fait atout joue d’abord atout, pour que les adversaires ne puissent plus couper.',
           '*Oublier de charger.* Si le pli est sûrement à ton partenaire, mets-y des points : les dix et les as.',
           '*Manquer le bock.* Retiens quels as sont tombés. Après, le roi est {term:bock|bock}.',
-          '*Sacrifier l’as.* Un as tout seul se joue avant que les autres n’aient plus la couleur et coupent.',
+          '*Rester assis sur son as.* Un as tout seul se joue avant que les autres n’aient plus la couleur et coupent.',
           '*Donner le dernier pli.* Un petit atout à la fin vaut 5 points, et il sauve parfois du match.',
         ),
         note(

@@ -40,7 +40,7 @@ export const questions: RulebookText['questions'] = {
   'who-begins': {
     question: 'Qui donne en premier ?',
     answer:
-      'La table en convient. Le plus souvent, on tire, et la plus haute carte donne. Ensuite, après chaque donne, c’est au voisin de droite.',
+      'La table en convient. Souvent, on tire, et la plus haute carte donne. Ensuite, après chaque donne, c’est au voisin de droite.',
   },
   'trump-order': {
     question: 'Dans quel ordre sont les atouts ?',

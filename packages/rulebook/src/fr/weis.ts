@@ -22,6 +22,9 @@ export const weis: TopicText<'weis'> = {
         p(
           'Pour les suites, c’est l’ordre ordinaire qui vaut, même à l’atout : {rank:U}, {rank:O}, roi vont ensemble, et après l’as il n’y a plus rien.',
         ),
+        p(
+          'À l’ancienne, une suite ne compte jamais plus de 100, et les carrés de huit, de sept et de six n’existent pas.',
+        ),
         cards('TU TO TK TA', 'Quatre cartes à l’as, 50 points.'),
         example('weis-run'),
         example('weis-none'),
