@@ -23,10 +23,10 @@ describe('The arena', () => {
     { name: 'the simple player', player: simple },
     { name: 'a random one', player: randomPlayer },
   ])('finds no difference between $name and itself', async ({ player }) => {
-    const results = await pairs({ a: player, b: player, profile: TOURNAMENT, seed: 1 }, [0, 1, 2, 3, 4]);
+    const results = await pairs({ a: player, b: player, profile: TOURNAMENT, seed: 1 }, [0, 1]);
     // Paired deals with the same seeds: the same rounds from both sides.
     for (const { points } of results) expect(points[1]).toEqual([points[0][1], points[0][0]]);
-    expect(summaryOf(results)).toMatchObject({ deals: 5, mean: 0, stdError: 0, low: 0, high: 0 });
+    expect(summaryOf(results)).toMatchObject({ deals: 2, mean: 0, stdError: 0, low: 0, high: 0 });
   });
 
   it('seats either side on either seats, with the same cards and the same dealer', async () => {
@@ -54,8 +54,8 @@ describe('The arena', () => {
 
   it('plays a deal the same, whatever was played before it', async () => {
     const duel = { a: simple, b: randomPlayer, profile: TOURNAMENT, seed: 1 };
-    const forwards = await pairs(duel, [0, 1, 2, 3]);
-    const backwards = await pairs(duel, [3, 2, 1, 0]);
+    const forwards = await pairs(duel, [0, 1, 2]);
+    const backwards = await pairs(duel, [2, 1, 0]);
     expect([...backwards].reverse()).toEqual(forwards);
     expect(summaryOf(backwards)).toEqual(summaryOf(forwards));
   });
@@ -84,21 +84,21 @@ describe('The arena', () => {
   });
 
   it('finds the opposite from the other side', async () => {
-    const there = await compare(simple, randomPlayer, 8, TOURNAMENT, 1);
-    const back = await compare(randomPlayer, simple, 8, TOURNAMENT, 1);
+    const there = await compare(simple, randomPlayer, 3, TOURNAMENT, 1);
+    const back = await compare(randomPlayer, simple, 3, TOURNAMENT, 1);
     expect(there.low).toBeLessThan(there.mean);
     expect(there.mean).toBeLessThan(there.high);
     expect(back.mean).toBeCloseTo(-there.mean);
   });
 
   it('counts what each side chose: one contract a round, and the pushes before it', async () => {
-    const results = await pairs({ a: simple, b: randomPlayer, profile: TOURNAMENT, seed: 2 }, [0, 1, 2, 3, 4, 5]);
+    const results = await pairs({ a: simple, b: randomPlayer, profile: TOURNAMENT, seed: 2 }, [0, 1, 2]);
     const { a, b } = summaryOf(results);
     const counts = [a, b].map(({ chosen: { push = 0, ...contracts } }) => ({
       push,
       declared: Object.values(contracts).reduce((sum, count) => sum + count, 0),
     }));
-    expect(counts[0]!.declared + counts[1]!.declared).toBe(12);
+    expect(counts[0]!.declared + counts[1]!.declared).toBe(6);
     expect(counts.every(({ push, declared }) => push <= declared)).toBe(true);
     expect(a.points + b.points).toBeCloseTo(157);
   });
@@ -157,7 +157,8 @@ describe('The simple player makes more points a round, in paired deals', () => {
     },
   ];
   it.each(rivals)('$name', async ({ rival, profile, atLeast }) => {
-    const { low } = await compare(simple, rival, 25, profileOf(profile), 3);
+    // Enough pairs for the interval, not only the mean, to lie above.
+    const { low } = await compare(simple, rival, 18, profileOf(profile), 3);
     expect(low).toBeGreaterThan(atLeast);
   });
 });

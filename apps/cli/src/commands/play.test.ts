@@ -47,6 +47,8 @@ describe('a whole Partie', () => {
         path,
         '--seed',
         `${language}/${deck}`,
+        '--profile',
+        'target=500',
         '--lang',
         language,
         '--deck',
@@ -70,11 +72,12 @@ describe('a whole Partie', () => {
   );
 
   test.each([
-    'swisslos-2500',
-    'turnier-12',
-    'offiziell',
-    'chibre',
-    'pagat-3000',
+    // Every procedure there is, to a nearer end.
+    'swisslos-2500,target=900',
+    'turnier-12,rounds=3',
+    'offiziell,target=500',
+    'chibre,target=500',
+    'pagat-3000,target=900',
     'stoeckAnnounce=automatic,target=300',
     'contracts=slalom+gusti,target=500',
     'firstForehand=draw-high,target=200',
@@ -97,7 +100,7 @@ describe('a whole Partie', () => {
 describe('a Partie that is killed', () => {
   it('goes on from any moment to the very same end', async () => {
     const path = freshPath();
-    const args = ['--seed', 'kill', '--profile', 'target=400'];
+    const args = ['--seed', 'kill', '--profile', 'target=250'];
     await playOn(path, ...args);
     const whole = logIn(path);
     const bytes = readFileSync(path);
@@ -384,9 +387,10 @@ describe('the file', () => {
 
   it('stands in the XDG state folder when nothing is said, readable by nobody else', async () => {
     const home = temporaryFolder();
-    await runCommand(play, ['--seed', 'x'], { env: { XDG_STATE_HOME: join(home, 'state') }, input: script('', 'q') });
+    const args = ['--seed', 'x', '--level', 'einfach'];
+    await runCommand(play, args, { env: { XDG_STATE_HOME: join(home, 'state') }, input: script('', 'q') });
     expect(readdirSync(join(home, 'state', 'puur'))).toEqual(['partie.jsonl']);
-    await runCommand(play, ['--seed', 'x'], { env: { HOME: home }, input: script('', 'q') });
+    await runCommand(play, args, { env: { HOME: home }, input: script('', 'q') });
     expect(readdirSync(join(home, '.local', 'state', 'puur'))).toEqual(['partie.jsonl']);
     expect(statSync(join(home, 'state', 'puur', 'partie.jsonl')).mode & 0o077).toBe(0);
   });
