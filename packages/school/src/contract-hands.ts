@@ -1,5 +1,5 @@
 /**
- * Hands with what each choice of contract is worth, made by `tables/contracts.mjs` (200 hands, 1200 worlds); do not edit.
+ * Hands with what each choice of contract is worth, made by `scripts/contract-hands.mjs` (200 hands, 1200 worlds); do not edit.
  *
  * A row: nine cards as base-36 digits, then the points that the hand's side is expected to make in the round under trump E,
  * R, S, T, Obenabe, Undenufe and after a push; the last is empty where the partner has pushed.

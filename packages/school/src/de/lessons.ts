@@ -220,7 +220,7 @@ export const lessons: LessonTexts = {
   },
   stoeck: {
     title: 'Stöck',
-    about: 'König und Ober, 20 Punkte',
+    about: 'Zwei Karten, 20 Punkte',
     done: 'Stöck sagt niemand für dich, auch dein Partner nicht.',
     steps: {
       what: {

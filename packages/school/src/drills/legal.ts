@@ -1,4 +1,6 @@
 /** Drill: which cards may be played? */
+import { suitOf, trumpOf } from '@puur/rules';
+
 import type { Level } from '../drill.js';
 import { allowedIn, whyLegal } from '../judge/cards.js';
 import type { LegalQuestion } from '../question.js';
@@ -17,6 +19,10 @@ const SMALLEST: Readonly<Record<Level, number>> = { 1: 5, 2: 5, 3: 3 };
 
 function isWanted(question: LegalQuestion, why: LegalWhy, level: Level): boolean {
   if (question.hand.length < SMALLEST[level] || whyLegal(question) !== why) return false;
+  // A trump over a plain lead is the matter of the higher levels, even where it changes nothing.
+  const { contract, lying } = question;
+  const [led, ...rest] = lying.cards.map(suitOf);
+  if (level === 1 && led !== trumpOf(contract) && rest.some((suit) => suit === trumpOf(contract))) return false;
   const legal = allowedIn(question.hand, question.lying, question.contract).size;
   // Where all may be played that must itself be the point: void, with a trump to leave or to use.
   const isPoint = why === 'void-all' || why === 'puur-alone' || why === 'only-trumps';

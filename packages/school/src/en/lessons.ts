@@ -211,7 +211,7 @@ export const lessons: LessonTexts = {
   },
   stoeck: {
     title: 'Stöck',
-    about: 'King and queen of trump, 20 points',
+    about: 'Two cards, 20 points',
     done: 'Nobody says Stöck for you, not even your partner.',
     steps: {
       what: {

@@ -219,7 +219,7 @@ export const lessons: LessonTexts = {
   },
   stoeck: {
     title: 'Le stöck',
-    about: 'Roi et dame d’atout, 20 points',
+    about: 'Deux cartes, 20 points',
     done: 'Personne ne dira stöck à ta place, pas même ton partenaire.',
     steps: {
       what: {

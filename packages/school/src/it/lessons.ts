@@ -218,7 +218,7 @@ export const lessons: LessonTexts = {
   },
   stoeck: {
     title: 'Lo stöck',
-    about: 'Re e donna di briscola, 20 punti',
+    about: 'Due carte, 20 punti',
     done: 'Stöck non lo dice nessuno per te, nemmeno il compagno.',
     steps: {
       what: {

@@ -1,7 +1,7 @@
 /**
  * Judging who is forehand and what is declared.
  *
- * What a contract is worth stands in the question, from a table made by the strong player (`tables/contracts.mjs`). The
+ * What a contract is worth stands in the question, from a table made by the strong player (`scripts/contract-hands.mjs`). The
  * merits say in a teacher's words what speaks for the choice: they are counted from the hand, not from the table.
  */
 import {

@@ -1,6 +1,6 @@
-// Makes src/contract-hands.ts: hands with what each choice of contract is worth, for the drill "choose the contract".
+// Makes packages/school/src/contract-hands.ts: hands with what each choice of contract is worth, for the drill "choose the contract".
 //
-//   npm run build && node packages/school/tables/contracts.mjs [HANDS, default 200] [WORLDS, default 1200]
+//   npm run build && node scripts/contract-hands.mjs [HANDS, default 200] [WORLDS, default 1200]
 //
 // Every fourth hand was pushed to. Worth: points that the hand's side is expected to make in the round, Weis and Stöck
 // included, by the strong player's search at the table `puur` with the score at nil to nil. Repeatable: the same figures from the
