@@ -4,12 +4,13 @@
  */
 import type { RulebookText } from './article.js';
 
-export const RULEBOOK_LANGUAGES = ['de', 'fr'] as const;
+export const RULEBOOK_LANGUAGES = ['de', 'fr', 'it'] as const;
 export type RulebookLanguage = (typeof RULEBOOK_LANGUAGES)[number];
 
 const LOAD: Readonly<Record<RulebookLanguage, () => Promise<RulebookText>>> = {
   de: async () => (await import('./de/book.js')).book,
   fr: async () => (await import('./fr/book.js')).book,
+  it: async () => (await import('./it/book.js')).book,
 };
 
 /** The Regelbuch in a language. */
