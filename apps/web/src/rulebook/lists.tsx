@@ -62,6 +62,16 @@ export function CheckList({ book }: Props): JSX.Element {
               <p>
                 <Rich book={book} text={help} />
               </p>
+              <ul class="asks">
+                {check.questions.map((question) => (
+                  <li key={question}>
+                    <a href={`/schiedsrichter?frage=${question}&schritt=facts`}>
+                      <Icon name="scales" />
+                      <span>{book.referee.questions[question]}</span>
+                    </a>
+                  </li>
+                ))}
+              </ul>
               <Rules book={book} ids={check.rules} />
             </li>
           );

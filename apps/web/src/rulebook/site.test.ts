@@ -74,7 +74,8 @@ describe('the pages of the rulebook', () => {
     const anchors = new Map(pages.map(([name, source]) => [`/${name}`, new Set(all(source, / id="([^"]*)"/g))]));
     for (const { fileName, source } of files.filter((file) => /index\.html$/.test(file.fileName))) {
       for (const link of all(source, /(?:href|src)="([^"]+)"/g)) {
-        const [path = '', anchor] = link.split('#');
+        const [address = '', anchor] = link.replaceAll('&amp;', '&').split('#');
+        const [path = ''] = address.split('?');
         expect(path === '' || known.has(path), `${fileName} → ${link}`).toBe(true);
         if (anchor === undefined || path.endsWith('.svg')) continue;
         const page = path === '' ? `/${fileName}` : `${path}index.html`;

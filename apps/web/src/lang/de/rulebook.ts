@@ -35,7 +35,7 @@ export const rulebook = {
   },
   search: {
     label: 'Suchen',
-    hint: 'zum Beispiel Puur, Stöck, schieben',
+    hint: 'Puur, Stöck, schieben …',
     none: 'Nichts gefunden. Versuch ein anderes Wort.',
     found: (n: string): string => `${n} gefunden`,
   },

@@ -37,7 +37,7 @@ export const rulebook: typeof german = {
   },
   search: {
     label: 'Search',
-    hint: 'for example Puur, Stöck, push',
+    hint: 'Puur, Stöck, push …',
     none: 'Nothing found. Try another word.',
     found: (n: string): string => `${n} found`,
   },

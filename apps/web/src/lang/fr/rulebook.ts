@@ -37,7 +37,7 @@ export const rulebook: typeof german = {
   },
   search: {
     label: 'Chercher',
-    hint: 'par exemple bour, stöck, chibrer',
+    hint: 'bour, stöck, chibrer …',
     none: 'Rien trouvé. Essaie un autre mot.',
     found: (n: string): string => `${n} trouvés`,
   },

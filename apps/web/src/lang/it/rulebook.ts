@@ -37,7 +37,7 @@ export const rulebook: typeof german = {
   },
   search: {
     label: 'Cerca',
-    hint: 'per esempio puur, stöck, spingere',
+    hint: 'puur, stöck, spingere …',
     none: 'Niente trovato. Prova un’altra parola.',
     found: (n: string): string => `${n} trovati`,
   },
