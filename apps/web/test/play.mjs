@@ -38,6 +38,21 @@ export async function untilAsked(page, timeout = 20_000) {
   throw new Error(`nothing is asked for: ${await page.evaluate(() => document.body.innerText)}`);
 }
 
+/** Waits until what moves has come to rest; a ring that turns for ever is not waited for. */
+export function stillness(page) {
+  return page.evaluate(async () => {
+    const picture = () => new Promise(requestAnimationFrame);
+    for (let still = 0; still < 2; still++) {
+      await picture();
+      const moving = document
+        .getAnimations()
+        .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
+      if (moving.length > 0) still = -1;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 const click = (page, selector) => page.click(selector, { timeout: 5000, noWaitAfter: true }).catch(() => false);
 
 /** Does what is asked for by tapping; what it was. `pick` chooses among the cards that may be laid. */

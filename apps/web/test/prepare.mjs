@@ -151,8 +151,7 @@ export const MOMENTS = {
     );
   },
   /** Seat 0 is to lead and has all the rest. */
-  rest: (state, view) =>
-    state.phase === 'play' && view.turn === 0 && view.options.rest && view.round.hand.length >= 2,
+  rest: (state, view) => state.phase === 'play' && view.turn === 0 && view.options.rest && view.round.hand.length >= 2,
   counted: (state) => state.phase === 'deal' && state.rounds.length === 5 && typeof state.shuffle?.secret === 'string',
   ended: (state) => state.phase === 'ended' && typeof state.shuffle?.secret === 'string',
 };

@@ -1,7 +1,8 @@
 // What everybody can see and reach: four languages, two decks, three lights, every size, axe without a word.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stillness } from './play.mjs';
 import { keptMoment, MOMENTS, putIn } from './prepare.mjs';
-import { expectAccessible, stand, stillness } from './stand.mjs';
+import { expectAccessible, stand } from './stand.mjs';
 
 let at;
 const moments = {};

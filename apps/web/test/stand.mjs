@@ -62,21 +62,6 @@ export const QUICK = {
   rules: { preset: 'puur', settings: { target: 120 } },
 };
 
-/** Waits until what moves has come to rest; a ring that turns for ever is not waited for. */
-export function stillness(page) {
-  return page.evaluate(async () => {
-    const picture = () => new Promise(requestAnimationFrame);
-    for (let still = 0; still < 2; still++) {
-      await picture();
-      const moving = document
-        .getAnimations()
-        .filter(({ effect, playState }) => playState === 'running' && effect.getComputedTiming().endTime !== Infinity);
-      if (moving.length > 0) still = -1;
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
-  });
-}
-
 /** Nothing that axe knows of is wrong on the page. */
 export async function expectAccessible(page, where) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE);

@@ -1,9 +1,9 @@
 // The ways people play: by one tap, by a throw, with the left hand, with sounds, in practice, several at one device.
 import { fold, replay, viewFor } from '@puur/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { keptLog, tap, untilAsked } from './play.mjs';
+import { keptLog, stillness, tap, untilAsked } from './play.mjs';
 import { keptMoment, putIn } from './prepare.mjs';
-import { QUICK, stand, stillness } from './stand.mjs';
+import { QUICK, stand } from './stand.mjs';
 
 let at;
 beforeAll(async () => {

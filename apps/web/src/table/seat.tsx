@@ -34,6 +34,7 @@ export function SeatMark(props: {
   const { now, seat, eyes, layout } = props;
   const { status, view } = now;
   const side = sideOf(seat, eyes);
+  const second = secondLine(now, seat, eyes);
   const name = nameOf(seat, now.sitting);
   const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;
   const words = bubbles.value.find((bubble) => bubble.seat === seat);
@@ -57,7 +58,8 @@ export function SeatMark(props: {
         </span>
         <span class="who">
           <b>{name}</b>
-          <span>{secondLine(now, seat, eyes)}</span>
+          {/* A new one each time, so that no word moves to become another. */}
+          <span key={second}>{second}</span>
         </span>
       </div>
       {words && (
