@@ -101,7 +101,7 @@ export const questions: RulebookText['questions'] = {
   'who-wins-both': {
     question: 'Les deux ont dépassé le but. Qui a gagné ?',
     answer:
-      'Qui y était d’abord dans l’ordre convenu : annonces, stöck, plis, ou, comme on joue le plus souvent, stöck, annonces, plis.',
+      'Qui y est arrivé d’abord dans l’ordre convenu : annonces, stöck, plis, ou, comme on joue le plus souvent, stöck, annonces, plis.',
   },
   'what-is-bedanken': {
     question: 'Que veut dire « remercier » ?',

@@ -9,7 +9,7 @@ export const stoeck: TopicText<'stoeck'> = {
       title: 'Ce qu’est le stöck',
       blocks: [
         p(
-          'Roi et {rank:O} d’atout, les deux dans la même main. Cela vaut 20, et toujours à qui les a ; les annonces des autres n’y changent rien.',
+          'Roi et {rank:O} d’atout, les deux dans la même main. Cela vaut 20 points, toujours pour qui les a ; les annonces des autres n’y changent rien.',
         ),
         cards('RO RK', 'Le stöck, si l’atout est {suit:R}.'),
         p('Sans atout, pas de stöck. Et si tu n’as que le roi, et ton partenaire l’autre carte, pas non plus.'),

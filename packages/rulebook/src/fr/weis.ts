@@ -54,7 +54,7 @@ export const weis: TopicText<'weis'> = {
         steps(
           'Plus de *points*.',
           'Plus de *cartes* : cinq cartes qui se suivent battent un carré, même si les deux valent 100.',
-          'La carte du haut *la plus haute*. En undenufe, la plus basse.',
+          'La carte *la plus haute*. En undenufe, la plus basse.',
           '*L’atout* avant les autres couleurs.',
           'Qui joue *plus tôt*, en comptant à partir du premier.',
         ),
@@ -73,7 +73,7 @@ export const weis: TopicText<'weis'> = {
           'Une seule annonce décide. L’équipe qui l’a marque tout ce que les deux partenaires ont annoncé, même les petites. L’autre équipe ne marque rien du tout, même si elle avait plus au total.',
         ),
         example('weis-forehand'),
-        note('Il ne faut pas de pli pour cela. Même l’équipe qui subit un match marque son annonce.'),
+        note('Pas besoin de pli pour marquer une annonce : même l’équipe qui subit un match marque la sienne.'),
         example('weis-without-trick'),
         setting('weisNeedsTrick'),
         setting('totalTie'),
