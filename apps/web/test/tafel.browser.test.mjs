@@ -146,16 +146,73 @@ describe('the other games', () => {
   });
 });
 
+describe('a table of its own', () => {
+  it('plays the contracts that it has chosen, with its factors', async () => {
+    const page = await at.page({});
+    await page.goto(`${at.base}/tafel`);
+    await page.click('[data-action=new]');
+    await page.waitForSelector('.opening');
+    await page.locator('[data-setting=game] label').nth(1).click();
+    await page.locator('[data-setting=table] label').nth(2).click();
+    for (const key of ['eichel', 'joker1', 'joker2']) {
+      await page.selectOption(`[data-setting=own-${key}] select`, { index: 0 });
+    }
+    await page.selectOption('[data-setting=own-slalom] select', { index: 12 });
+    await page.click('[data-action=begin]');
+    await page.click('[data-field="slalom:1"]');
+    await type(page, 100);
+    await save(page, '.coiffeur');
+    expect(await page.locator('[data-field="slalom:1"] b').innerText()).toBe('1200');
+    // Rosen, Schilten, Schellen, Obenabe, Undenufe and Slalom.
+    expect(await page.locator('[data-field$=":0"]').count()).toBe(6);
+    await page.context().close();
+  });
+});
+
 describe('everybody', () => {
   it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
     const page = await at.page({ theme });
+    // Colours differ from light to light on every screen; what the screens of a light have in common is asked once.
+    await page.goto(`${at.base}/tafel`);
+    await page.waitForSelector('.list');
+    await expectAccessible(page, `list in ${theme}`);
     await begin(page);
-    await expectAccessible(page, `board in ${theme}`);
     await open(page, 'trump:S', 157);
-    await page.waitForTimeout(300);
+    await page.waitForSelector('.asked');
     await expectAccessible(page, `check in ${theme}`);
     await page.click('[data-action=change]');
+    await page.waitForSelector('.pad-key');
     await expectAccessible(page, `pad in ${theme}`);
+    await type(page, 98);
+    await save(page);
+    await expectAccessible(page, `board in ${theme}`);
+    await page.click('[data-action=history]');
+    await page.waitForSelector('.history');
+    await expectAccessible(page, `history in ${theme}`);
+    await page.context().close();
+  });
+
+  it('has nothing for axe to say of the openings, the helper and the other games', async () => {
+    const page = await at.page({});
+    for (const game of [0, 1, 2]) {
+      await page.goto(`${at.base}/tafel`);
+      await page.click('[data-action=new]');
+      await page.waitForSelector('.opening');
+      await page.locator('[data-setting=game] label').nth(game).click();
+      if (game === 1) await page.locator('[data-setting=table] label').nth(2).click();
+      await expectAccessible(page, `opening ${game}`);
+      await page.click('[data-action=begin]');
+      await page.waitForSelector('.tafel:not(.opening)');
+      if (game > 0) await expectAccessible(page, `board of ${game}`);
+      if (game === 1) await page.click('[data-field="rosen:0"]');
+      else await page.click('[data-action=write]');
+      if (game === 0) {
+        await page.click('[data-contract="trump:E"]');
+        await page.click('[data-action=count]');
+        await page.waitForSelector('.pile');
+      } else await page.waitForSelector('.pad-key');
+      await expectAccessible(page, `entry of ${game}`);
+    }
     await page.context().close();
   });
 
@@ -166,7 +223,27 @@ describe('everybody', () => {
     expect(await wide(), 'board').toBeLessThanOrEqual(1);
     await open(page, 'trump:S', 98);
     expect(await wide(), 'check').toBeLessThanOrEqual(1);
+    // All four players of the Differenzler stand side by side, in the page and in their own table.
+    await begin(page, 2);
+    await page.click('[data-action=write]');
+    await page.waitForSelector('.typing');
+    expect(await wide(), 'differenzler').toBeLessThanOrEqual(1);
+    const hidden = await page.evaluate(() => {
+      const box = document.querySelector('.scroll');
+      return box.scrollWidth - box.clientWidth;
+    });
+    expect(hidden, 'differenzler table').toBeLessThanOrEqual(1);
     expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows the whole slate on a phone that lies on its side', async () => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(page);
+    const foot = await page.locator('.slate-box').evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(foot).toBeLessThanOrEqual(360);
+    const ends = await page.locator('[data-action=write]').evaluate((key) => key.getBoundingClientRect().bottom);
+    expect(ends).toBeLessThanOrEqual(360);
     await page.context().close();
   });
 });

@@ -12,7 +12,16 @@ import {
   type Seat,
   SEATS,
 } from '@puur/rules';
-import { COIFFEUR_TABLE_IDS, COIFFEUR_TABLES, type CoiffeurTableId, type Game, GAMES, type Opening } from '@puur/tafel';
+import {
+  COIFFEUR_KEYS,
+  COIFFEUR_TABLE_IDS,
+  COIFFEUR_TABLES,
+  type CoiffeurContract,
+  type CoiffeurTableId,
+  type Game,
+  GAMES,
+  type Opening,
+} from '@puur/tafel';
 import type { JSX } from 'preact';
 import { profileOf } from '../app/house-rules.js';
 import { prefs } from '../app/prefs.js';
@@ -21,12 +30,14 @@ import { later, said } from '../lang/texts.js';
 import { NumberField, Segments, Select, Toggle } from '../ui/controls.js';
 import { toast } from '../ui/toast.js';
 import { Frame } from './frame.js';
-import { refusalText } from './sentences.js';
+import { coiffeurName, refusalText } from './sentences.js';
 import { begin } from './state.js';
 import { say, wordsNow } from './texts.js';
 
 const NAME_LENGTH = 20;
 const FACTORS = [1, 2, 3, 4, 5, 6, 7, 8];
+/** Factors of a Coiffeur of one's own; 0: not played. As many as there are contracts are known to be used. */
+const OWN_FACTORS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 type Rules = PresetId | 'mine';
 
 /** The profile of a choice; the reference page's where what is stored no longer goes. */
@@ -66,6 +77,13 @@ function factorName(key: FactorKey): string {
   }
 }
 
+/** The list with another factor of a contract, in the order of its factors, as people write the table. */
+function withFactor(contracts: readonly CoiffeurContract[], key: string, factor: number): readonly CoiffeurContract[] {
+  const others = contracts.filter((contract) => contract.key !== key);
+  const all = factor === 0 ? others : [...others, { key, factor }];
+  return [...all].sort((a, b) => a.factor - b.factor);
+}
+
 export function OpeningForm(): JSX.Element {
   const t = say().opening;
   const table = said();
@@ -78,7 +96,9 @@ export function OpeningForm(): JSX.Element {
   const rules = useSignal<Rules>('mine');
   const target = useSignal<number | null>(null);
   const factors = useSignal<Factors | null>(null);
-  const coiffeur = useSignal<CoiffeurTableId>('coiffeur-8');
+  const coiffeur = useSignal<CoiffeurTableId | 'own'>('coiffeur-8');
+  /** A list of one's own, begun with the table that was chosen before. */
+  const own = useSignal<readonly CoiffeurContract[]>(COIFFEUR_TABLES['coiffeur-8'].contracts);
   const hasBonus = useSignal(true);
   const rounds = useSignal(8);
   const isOpenEnd = useSignal(false);
@@ -101,7 +121,8 @@ export function OpeningForm(): JSX.Element {
         return { game: 'schieber', names: given, profile, dealer: dealer.value };
       }
       case 'coiffeur': {
-        const { contracts, matchBonus } = COIFFEUR_TABLES[coiffeur.value];
+        const contracts = coiffeur.value === 'own' ? own.value : COIFFEUR_TABLES[coiffeur.value].contracts;
+        const { matchBonus } = COIFFEUR_TABLES['coiffeur-8'];
         return { game: 'coiffeur', names: given, table: { contracts, matchBonus: hasBonus.value ? matchBonus : 0 } };
       }
       case 'differenzler':
@@ -247,27 +268,53 @@ export function OpeningForm(): JSX.Element {
           </>
         )}
         {game.value === 'coiffeur' && (
-          <div class="paper rows">
-            <Segments<CoiffeurTableId>
-              id="table"
-              label={t.table}
-              value={coiffeur.value}
-              options={COIFFEUR_TABLE_IDS.map((value) => ({
-                value,
-                label: t.tableOf(COIFFEUR_TABLES[value].contracts.length),
-              }))}
-              onChange={(value) => {
-                coiffeur.value = value;
-              }}
-            />
-            <Toggle
-              label={t.matchBonus}
-              isOn={hasBonus.value}
-              onChange={(isOn) => {
-                hasBonus.value = isOn;
-              }}
-            />
-          </div>
+          <>
+            <div class="paper rows">
+              <Segments<CoiffeurTableId | 'own'>
+                id="table"
+                label={t.table}
+                value={coiffeur.value}
+                options={[
+                  ...COIFFEUR_TABLE_IDS.map((value) => ({
+                    value,
+                    label: t.tableOf(COIFFEUR_TABLES[value].contracts.length),
+                  })),
+                  { value: 'own' as const, label: t.ownTable },
+                ]}
+                onChange={(value) => {
+                  if (value === 'own' && coiffeur.value !== 'own')
+                    own.value = COIFFEUR_TABLES[coiffeur.value].contracts;
+                  coiffeur.value = value;
+                }}
+              />
+              <Toggle
+                label={t.matchBonus}
+                isOn={hasBonus.value}
+                onChange={(isOn) => {
+                  hasBonus.value = isOn;
+                }}
+              />
+            </div>
+            {coiffeur.value === 'own' && (
+              <div class="paper rows own-table">
+                {COIFFEUR_KEYS.map((key) => (
+                  <Select<number>
+                    key={key}
+                    id={`own-${key}`}
+                    label={coiffeurName(key)}
+                    value={own.value.find((contract) => contract.key === key)?.factor ?? 0}
+                    options={OWN_FACTORS.map((factor) => ({
+                      value: factor,
+                      label: factor === 0 ? t.notPlayed : `×${factor}`,
+                    }))}
+                    onChange={(factor) => {
+                      own.value = withFactor(own.value, key, factor);
+                    }}
+                  />
+                ))}
+              </div>
+            )}
+          </>
         )}
         {game.value === 'differenzler' && (
           <div class="paper rows">
@@ -302,7 +349,12 @@ export function OpeningForm(): JSX.Element {
             />
           </div>
         )}
-        <button type="submit" class="button main wide" data-action="begin">
+        <button
+          type="submit"
+          class="button main wide"
+          data-action="begin"
+          disabled={game.value === 'coiffeur' && coiffeur.value === 'own' && own.value.length === 0}
+        >
           {t.begin}
         </button>
       </form>

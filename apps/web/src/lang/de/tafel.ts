@@ -42,6 +42,8 @@ export const tafel = {
     factors: 'Faktoren',
     table: 'Tafel',
     tableOf: (contracts: number): string => `${contracts} Spiele`,
+    ownTable: 'Eigene',
+    notPlayed: 'ohne',
     matchBonus: 'Match zählt 100 dazu',
     exact: 'Genau angesagt zählt',
     begin: 'Tafel beginnen',

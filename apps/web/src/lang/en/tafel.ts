@@ -41,6 +41,8 @@ export const tafel: typeof german = {
     factors: 'Factors',
     table: 'Table',
     tableOf: (contracts) => `${contracts} contracts`,
+    ownTable: 'Our own',
+    notPlayed: 'without',
     matchBonus: 'A match adds 100',
     exact: 'An exact call counts',
     begin: 'Begin the slate',

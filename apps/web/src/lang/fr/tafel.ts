@@ -41,6 +41,8 @@ export const tafel: typeof german = {
     factors: 'Facteurs',
     table: 'Tableau',
     tableOf: (contracts) => `${contracts} jeux`,
+    ownTable: 'À nous',
+    notPlayed: 'sans',
     matchBonus: 'Le match vaut 100 de plus',
     exact: 'Annonce exacte compte',
     begin: 'Commencer',

@@ -41,6 +41,8 @@ export const tafel: typeof german = {
     factors: 'Fattori',
     table: 'Tabella',
     tableOf: (contracts) => `${contracts} giochi`,
+    ownTable: 'Nostra',
+    notPlayed: 'senza',
     matchBonus: 'Il match vale 100 in più',
     exact: 'Annuncio esatto conta',
     begin: 'Cominciare',
