@@ -31,7 +31,7 @@ const LOOK = (patience) => {
 export const asked = (page) => page.evaluate(LOOK, 0);
 
 /** Waits until the screen asks for something. */
-export async function untilAsked(page, timeout = 20_000) {
+export async function untilAsked(page, timeout = 30_000) {
   // A page that is just being left answers nothing; the one that comes is asked again.
   const what = await page.evaluate(LOOK, timeout).catch(() => page.evaluate(LOOK, timeout));
   if (what !== 'wait' && what !== 'nothing') return what;

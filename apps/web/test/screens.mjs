@@ -5,12 +5,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { launch } from '../serve/chrome.mjs';
 import { listen, serverOf } from '../serve/server.mjs';
+import { stillness } from './play.mjs';
 import { keptMoment, putIn } from './prepare.mjs';
 
 const OUT = join(import.meta.dirname, '../../../docs/screens');
 const SIZES = { phone: [360, 740, 2], side: [740, 360, 2], tablet: [768, 1024, 1], desktop: [1280, 800, 1] };
 
 const menu = (page) => page.click('.bar .key');
+const offerWeis = async (page) => {
+  await page.click('.hand .held:not(.blocked)', { position: { x: 8, y: 14 } });
+  await page.click('.hand .chosen', { position: { x: 8, y: 14 } });
+};
 /** Name → size, moment or path, prefs, and what is done before the picture. */
 const SHOTS = {
   'home-phone': ['phone', '/', {}],
@@ -26,15 +31,10 @@ const SHOTS = {
   'stoeck-phone': ['phone', 'stoeck', {}],
   'declare-phone': ['phone', 'declaring', {}, (page) => page.click('.tile')],
   'declare-phone-dark': ['phone', 'declaring', { theme: 'dark', deck: 'french' }, (page) => page.click('.tile')],
-  'weis-phone': [
-    'phone',
-    'weis',
-    {},
-    async (page) => {
-      await page.click('.hand .held:not(.blocked)', { position: { x: 8, y: 14 } });
-      await page.click('.hand .chosen', { position: { x: 8, y: 14 } });
-    },
-  ],
+  'rest-phone': ['phone', 'rest', {}],
+  'declare-tablet': ['tablet', 'declaring', {}, (page) => page.click('.tile')],
+  'weis-side': ['side', 'weis', {}, offerWeis],
+  'weis-phone': ['phone', 'weis', {}, offerWeis],
   'account-phone': ['phone', 'counted', {}],
   'account-desktop': ['desktop', 'counted', {}],
   'end-phone': ['phone', 'ended', {}],
@@ -74,11 +74,11 @@ for (const [name, [size, what, prefs, act]] of Object.entries(SHOTS)) {
   );
   await page.goto(isPath ? `${base}${what}` : `${base}/tisch?partie=${what}`);
   await page.waitForSelector(isPath ? 'main h1' : '.table, .spoken');
-  await page.waitForFunction(() => document.querySelector('.sprite') !== null);
-  await page.waitForTimeout(1200);
+  await page.waitForSelector('.sprite', { state: 'attached' });
+  await stillness(page);
   if (act) {
     await act(page);
-    await page.waitForTimeout(600);
+    await stillness(page);
   }
   await page.screenshot({ path: join(OUT, `${name}.png`) });
   console.log(name);

@@ -26,7 +26,7 @@ export async function stand() {
     },
     async in(context) {
       const page = await context.newPage();
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(30_000);
       page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
       page.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning')
