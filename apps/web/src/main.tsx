@@ -14,6 +14,7 @@ import { drawCards } from './cards/art.js';
 import { speak } from './lang/texts.js';
 import { languageNow } from './app/prefs.js';
 import { keepBook, keepOffline } from './offline/register.js';
+import { bookLanguage } from './rulebook/offered.js';
 import { direct } from './table/director.js';
 
 followLight();
@@ -28,5 +29,5 @@ effect(() => {
 });
 keepOffline();
 effect(() => {
-  keepBook(languageNow());
+  keepBook(bookLanguage(languageNow()));
 });

@@ -11,6 +11,8 @@ import { go } from '../app/route.js';
 import { Face } from '../cards/face.js';
 import { nameOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
+import { bookPath } from '../rulebook/address.js';
+import { bookLanguage } from '../rulebook/offered.js';
 import { SlateBoard } from '../slate/slate.js';
 import { openDatabase } from '../storage/database.js';
 import { type PartieHead, readHeads } from '../storage/partie.js';
@@ -166,7 +168,12 @@ export function Home(): JSX.Element {
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />
         <Tile to="/schiedsrichter" icon="scales" title={t.home.referee} detail={t.home.refereeDetail} />
         <Tile to="/schule" icon="star" title={t.home.school} detail={t.home.schoolDetail} />
-        <Tile to="/regeln/" icon="book" title={t.home.rulebook} detail={t.home.rulebookDetail} />
+        <Tile
+          to={bookPath(bookLanguage(t.language))}
+          icon="book"
+          title={t.home.rulebook}
+          detail={t.home.rulebookDetail}
+        />
         <Tile to="/rueckblick" icon="history" title={t.home.reviewTitle} detail={t.home.reviewDetail} />
         <Tile to={`/tisch#tag=${today()}`} icon="deal" title={t.home.daily} detail={t.home.dailyDetail} />
       </nav>

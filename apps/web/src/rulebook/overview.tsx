@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../ui/icon.js';
 import { bookPath, topicPath } from './address.js';
 import type { Book } from './book.js';
 import { QuestionFold } from './lists.js';
-import { pageFile } from './page.js';
+import { Languages, pageFile } from './page.js';
 import { Face } from './picture.js';
 import { SearchField } from './search.js';
 import { SPOKEN } from './texts.js';
@@ -197,6 +197,7 @@ export function overviewFile(book: Book): string {
     children: (
       <>
         <Hero book={book} />
+        <Languages book={book} topic={null} />
         <Tiles book={book} />
         <div class="two">
           <Checks book={book} />

@@ -165,32 +165,38 @@ function Topics({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element
   );
 }
 
+/** The same page in other languages. On the first page it stands above, where who cannot read it looks. */
+export function Languages({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element | null {
+  if (LANGUAGES.length < 2) return null;
+  return (
+    <nav aria-label={book.t.languages}>
+      <ul class="languages">
+        {LANGUAGES.map((other) => {
+          const { name, locale } = SPOKEN[other];
+          return (
+            <li key={other}>
+              <a
+                href={pathOf(other, topic)}
+                hreflang={other}
+                lang={locale}
+                data-language={other}
+                aria-current={other === book.language ? 'true' : undefined}
+              >
+                {name}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
 function Foot({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element {
   const { t, language, deck } = book;
   return (
     <footer>
-      {LANGUAGES.length > 1 && (
-        <nav aria-label={t.languages}>
-          <ul class="languages">
-            {LANGUAGES.map((other) => {
-              const { name, locale } = SPOKEN[other];
-              return (
-                <li key={other}>
-                  <a
-                    href={pathOf(other, topic)}
-                    hreflang={other}
-                    lang={locale}
-                    data-language={other}
-                    aria-current={other === language ? 'true' : undefined}
-                  >
-                    {name}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </nav>
-      )}
+      {topic !== null && <Languages book={book} topic={topic} />}
       <p class="small quiet">
         <span data-shown>{t.shown[deck]}</span> <a href={dataPath(language)}>{t.machine}</a>
       </p>
