@@ -98,6 +98,8 @@ export interface RulebookText {
   readonly checks: Readonly<Record<CheckId, CheckText>>;
   readonly terms: Readonly<Record<TermId, TermText>>;
   readonly answers: AnswerWords;
+  /** Words that tell a search nothing (of, the), in lower case; an elided one with its apostrophe (`nell’`). */
+  readonly fillers?: readonly string[];
 }
 
 // Short hands for writers.

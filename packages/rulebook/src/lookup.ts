@@ -3,11 +3,11 @@
  *
  * An entry is a topic, a section, a quick answer, a check or a term. What an example says belongs to the section that
  * shows it. Words that stand in more than a third of all entries tell nothing and are left out; a word of the glossary
- * (Trumpf, atout) then leads to where it is in the title.
+ * (Trumpf, atout) then leads to where it is in the title, as does any word of a language that names its fillers.
  */
 import type { RulebookText } from './article.js';
 import { type Naming, NOTATION, plainOf } from './plain.js';
-import { foldWord, type SearchEntry, type SearchIndex, wordsIn } from './search.js';
+import { foldWord, type SearchEntry, type SearchIndex, withoutFillers, wordsIn } from './search.js';
 import { everyText, type Place, sectionsOf } from './texts.js';
 import { examplesOf, TERM_IDS, TOPIC_IDS } from './topic.js';
 
@@ -32,6 +32,7 @@ function homesOf(book: RulebookText): ReadonlyMap<string, string> {
  */
 export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): SearchIndex {
   const homes = homesOf(book);
+  const fillers = book.fillers ?? [];
   const entries: SearchEntry[] = [];
   const numbers = new Map<string, number>();
   const words = new Map<string, Map<number, number>>();
@@ -51,7 +52,7 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
   for (const { place, text, plain, title } of everyText(book)) {
     const entry = numberOf(place, text);
     const weight = title ? WEIGHT.title : plain ? WEIGHT.plain : WEIGHT.text;
-    for (const word of wordsIn(plain ? text : plainOf(text, book, naming))) {
+    for (const word of wordsIn(withoutFillers(plain ? text : plainOf(text, book, naming), fillers))) {
       if (word.length < SHORTEST_WORD) continue;
       const postings = words.get(word) ?? new Map<number, number>();
       postings.set(entry, Math.min(MOST_WEIGHT, (postings.get(entry) ?? 0) + weight));
@@ -68,7 +69,8 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
   const telling = [...words].flatMap(([word, postings]): [string, [number, number][]][] => {
     if (postings.size <= entries.length / 3) return [[word, [...postings]]];
     const inTitle = [...postings].filter(([entry]) => titled.get(word)?.has(entry));
-    return lookedUp.has(word) && inTitle.length > 0 ? [[word, inTitle]] : [];
+    const isTelling = fillers.length > 0 || lookedUp.has(word);
+    return isTelling && inTitle.length > 0 ? [[word, inTitle]] : [];
   });
   return {
     entries,
@@ -76,5 +78,6 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
       telling.sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => [word, postings.flat()]),
     ),
     synonyms: synonyms.filter((group) => group.length > 1),
+    fillers,
   };
 }

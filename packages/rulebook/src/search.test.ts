@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rulebookIn } from './language.js';
 import { searchIndexOf } from './lookup.js';
-import { foldWord, search, type SearchIndex, wordsIn } from './search.js';
+import { foldWord, search, type SearchIndex, withoutFillers, wordsIn } from './search.js';
 import { hasSection, isTerm, isTopic, QUESTION_IDS, TOPIC_IDS } from './topic.js';
 
 const index = searchIndexOf(await rulebookIn('de'));
@@ -23,6 +23,25 @@ describe('folding a word', () => {
 
   test('signs between words part them, figures stay', () => {
     expect(wordsIn('Stöck-Weis: 20 Punkte!')).toEqual(['stock', 'weis', '20', 'punkte']);
+  });
+});
+
+describe('leaving out what tells nothing', () => {
+  const fillers = ['nel', 'nell’', 'del', 'l’'];
+
+  test.each([
+    ['Nell’ordine del nell', 'ordine nell'],
+    ["nell'asso", 'asso'],
+    ['un po’ di nell, nelle prese', 'un po’ di nell, nelle prese'],
+    ['nel', ''],
+  ])('of «%s» there stays «%s»', (text, left) => {
+    expect(withoutFillers(text, fillers).trim().replace(/ +/g, ' ')).toBe(left);
+  });
+
+  test('a query of nothing else is still looked for', () => {
+    const entries = [{ topic: 'contracts', entry: null, title: 'Nell' }];
+    const small: SearchIndex = { entries, words: { nel: [0, 1] }, synonyms: [], fillers };
+    expect(search(small, 'nel')).toHaveLength(1);
   });
 });
 

@@ -21,6 +21,8 @@ export interface SearchIndex {
   readonly words: Readonly<Record<string, readonly number[]>>;
   /** Folded words that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  /** Words that tell nothing, as the language writes them. */
+  readonly fillers: readonly string[];
 }
 
 export interface SearchHit extends SearchEntry {
@@ -45,6 +47,18 @@ export function wordsIn(text: string): string[] {
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean)
     .map(foldWord);
+}
+
+/**
+ * A text without the words that tell nothing: of `nell’ordine del nell` there stays `ordine nell`. Before the folding, which
+ * makes one of the preposition `nel` and the card.
+ */
+export function withoutFillers(text: string, fillers: readonly string[]): string {
+  return fillers.length === 0
+    ? text
+    : text.replace(/[\p{L}\p{M}]+['’]?/gu, (word) =>
+        fillers.includes(word.toLowerCase().replace("'", '’')) ? ' ' : word,
+      );
 }
 
 const SHORTEST_STEM = 4;
@@ -100,7 +114,9 @@ function answersTo(index: SearchIndex, typed: string): Map<string, number> {
 /** The places that answer a query, best first: more of its words before fewer, rare words before common ones. */
 export function search(index: SearchIndex, query: string, most = 20): SearchHit[] {
   const scores = new Map<number, { words: number; score: number }>();
-  for (const typed of new Set(wordsIn(query).filter((word) => word.length >= LEAST))) {
+  const telling = wordsIn(withoutFillers(query, index.fillers));
+  const asked = telling.length > 0 ? telling : wordsIn(query);
+  for (const typed of new Set(asked.filter((word) => word.length >= LEAST))) {
     const best = new Map<number, number>();
     for (const [word, quality] of answersTo(index, typed)) {
       const postings = index.words[word]!;

@@ -30,7 +30,7 @@ export const following: TopicText<'following'> = {
       title: 'Tagliare sotto è vietato',
       blocks: [
         p(
-          'Se qualcuno ha già tagliato, puoi tagliare soltanto *più alto*. Infilare una briscola piccola sotto una più grande, per liberarsene, non si può. Nemmeno se la briscola è del compagno.',
+          'Se qualcuno ha già tagliato, puoi tagliare soltanto *più alto*. Infilare una briscola piccola sotto una più grande, per liberarsene, è un sottotaglio e non si può. Nemmeno se la briscola alta è del compagno.',
         ),
         p(
           'Si misura sulla briscola più alta in tavola, nell’ordine di briscola: puur, nell, asso, re, {rank:O}, {rank:10}.',

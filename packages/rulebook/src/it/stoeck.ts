@@ -32,7 +32,7 @@ export const stoeck: TopicText<'stoeck'> = {
       title: 'Troppo tardi è perso',
       blocks: [
         list(
-          'Se la carta del prossimo è già in tavola, i 20 punti sono andati.',
+          'Dimenticato, e la carta del prossimo è già in tavola: i 20 punti sono andati.',
           'Se te lo ricorda il compagno, non valgono nemmeno. Perciò sta zitto, e gli fa male.',
           'Detto con la prima carta e poi non più: secondo il regolamento non vale.',
         ),
@@ -43,7 +43,7 @@ export const stoeck: TopicText<'stoeck'> = {
       ],
     },
     weis: {
-      title: 'Compreso nell’accusa',
+      title: 'Quando l’hanno già visto',
       blocks: [
         p(
           'Se re e {rank:O} stanno in un’accusa che nella prima presa hai mostrato e che valeva, lo sanno tutti. Allora più tardi non devi dire più niente.',

@@ -6,7 +6,7 @@ export const values: TopicText<'values'> = {
   summary: 'I punti di ogni carta, perché fanno sempre 157, e come si conta in fretta un mucchio.',
   sections: {
     table: {
-      title: 'I punti di ogni carta',
+      title: 'Il valore di ogni carta',
       blocks: [
         VALUES,
         p(
