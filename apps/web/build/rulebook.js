@@ -12,6 +12,8 @@ const root = join(import.meta.dirname, '..');
 const SITE = '/src/rulebook/site.tsx';
 const READER = '/src/rulebook/reader/reader.ts';
 const STYLE = 'virtual:puur-rulebook.css';
+/** Where the style sheet stands while developing. */
+const DEV_STYLE = '/regeln/assets/style.css';
 const resolved = (id) => `\0${id}`;
 
 const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
@@ -87,8 +89,13 @@ export function rulebook() {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname.replace(/^\//, '');
+        if (`/${path}` === DEV_STYLE) {
+          response.setHeader('Content-Type', 'text/css; charset=utf-8');
+          response.end(styleSheet());
+          return;
+        }
         if (!/^(?:regeln(?:\/|[.\w]*\.json$|$)|llms\.txt$)/.test(path)) return next();
-        filesOf({ script: READER, style: `/@id/__x00__${STYLE}?direct` })
+        filesOf({ script: READER, style: DEV_STYLE })
           .then((files) => {
             const wanted = [path, `${path.replace(/\/$/, '')}/index.html`];
             const file = files.find(({ fileName }) => wanted.includes(fileName));

@@ -129,6 +129,25 @@ describe('the rulebook with JavaScript', () => {
     await page.context().close();
   });
 
+  it('leads to the language that is read, but never away from one that was chosen', async () => {
+    const page = await at.page({}, { locale: 'fr-CH' });
+    await page.goto(`${at.base}/regeln/`);
+    await page.waitForURL('**/regeln/fr/');
+    expect(await page.locator('html').getAttribute('data-deck')).toBe('french');
+    await page.click('.languages a[data-language=de]');
+    await page.waitForURL('**/regeln/');
+    await page.locator('[role=search]').waitFor();
+    await page.reload();
+    await page.locator('[role=search]').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/regeln/');
+    // A link to a page is a link to that page.
+    await page.goto(`${at.base}/regeln/fr/weis/`);
+    await page.locator('.example[data-live]').first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/regeln/fr/weis/');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('is one door away from the app, and leads back into it', async () => {
     const page = await at.page();
     await page.goto(at.base);
