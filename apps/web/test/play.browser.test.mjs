@@ -2,7 +2,7 @@
 import { verifyLog } from '@puur/table';
 import { replay } from '@puur/rules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLog, tap, untilAsked } from './play.mjs';
+import { asked, keptLog, tap, untilAsked } from './play.mjs';
 import { QUICK, stand } from './stand.mjs';
 
 let at;
@@ -12,6 +12,9 @@ beforeAll(async () => {
 afterAll(async () => {
   await at?.close();
 });
+
+/** Waits for the next picture: what was just pressed may not be on the screen yet. */
+const drawn = (page) => page.evaluate(() => new Promise(requestAnimationFrame));
 
 /** The log on the device is a whole Partie: judged anew, ended, every deal proved. */
 async function expectWhole(page) {
@@ -47,37 +50,35 @@ describe('a whole Partie', () => {
   it('by keys alone, on a desk', async () => {
     const page = await at.page(QUICK, { viewport: { width: 1280, height: 800 } });
     await page.goto(at.base);
-    /** Presses Tab until something has the focus. */
-    const tabTo = async (selector) => {
+    /** Presses Tab until something has the focus, then a key; not if the screen asks for something else by then. */
+    const press = async (what, selector, key) => {
       for (let presses = 0; presses < 60; presses++) {
-        if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+        const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+        if (isThere) {
+          await page.keyboard.press(key);
+          return;
+        }
+        if ((await asked(page)) !== what) return;
         await page.keyboard.press('Tab');
       }
       throw new Error(`${selector} cannot be reached by Tab`);
     };
     await page.waitForSelector('[data-action=deal]');
-    await tabTo('[data-action=deal]');
-    await page.keyboard.press('Enter');
+    await press('nothing', '[data-action=deal]', 'Enter');
     let place = 0;
-    for (let steps = 0; steps < 600; steps++) {
+    for (let steps = 0; steps < 2000; steps++) {
       const what = await untilAsked(page);
       if (what === 'ended') break;
       if (what === 'cut') {
-        await tabTo('.pack input');
-        await page.keyboard.press('ArrowRight');
-        await tabTo('.cutting .brass');
-        await page.keyboard.press('Enter');
+        await press('cut', '.pack input', 'ArrowRight');
+        await press('cut', '.cutting .brass', 'Enter');
       } else if (what === 'declare') {
-        await tabTo('.declaring .tile');
-        await page.keyboard.press('Enter');
-        await tabTo('[data-action=declare]');
-        await page.keyboard.press('Enter');
+        await press('declare', '.declaring .tile', 'Enter');
+        await press('declare', '[data-action=declare]', 'Enter');
       } else if (what === 'weis') {
-        await tabTo('[data-action=weis]');
-        await page.keyboard.press('Enter');
+        await press('weis', '[data-action=weis]', 'Enter');
       } else if (what === 'account') {
-        await tabTo('[data-action=next]');
-        await page.keyboard.press('Enter');
+        await press('account', '[data-action=next]', 'Enter');
       } else if (what === 'take') {
         await page.keyboard.press(' ');
       } else {
@@ -85,7 +86,7 @@ describe('a whole Partie', () => {
         await page.keyboard.press(String((place++ % 9) + 1));
         if (await page.$('.held.chosen')) await page.keyboard.press('Enter');
       }
-      await page.waitForTimeout(10);
+      await drawn(page);
     }
     await expectWhole(page);
     expect(at.faults).toEqual([]);
@@ -129,7 +130,7 @@ describe('a whole Partie', () => {
         )
           laid++;
       }
-      await page.waitForTimeout(25);
+      await drawn(page);
     }
     expect(laid).toBeGreaterThanOrEqual(8);
     const log = await page.getByRole('log').innerText();
