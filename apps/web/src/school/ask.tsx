@@ -171,8 +171,10 @@ export function Open({
   return (
     <ul class="open-cards" style={{ '--n': String(cards.length) }}>
       {cards.map((card) => (
-        <li key={card} class="card" role="img" aria-label={fullName(card, contract)}>
-          <Face card={card} isCompact={cards.length > 4} />
+        <li key={card}>
+          <span class="card" role="img" aria-label={fullName(card, contract)}>
+            <Face card={card} isCompact={cards.length > 4} />
+          </span>
         </li>
       ))}
     </ul>

@@ -243,16 +243,21 @@ describe('any question', () => {
             case 'contract':
               return [{ do: 'choose', choice: answer.choice }];
             case 'number':
-              return [...String(answer.number)]
-                .map((digit): Move => ({ do: 'digit', digit: Number(digit) }))
-                .concat({ do: 'send' });
+              return Array.from(String(answer.number), (digit): Move => ({ do: 'digit', digit: Number(digit) })).concat(
+                {
+                  do: 'send',
+                },
+              );
             case 'strokes': {
               if (question.kind !== 'strokes') return [];
               const { before } = question;
               const strokes = STROKES.flatMap((stroke) =>
                 Array.from({ length: answer.marks[stroke] - before[stroke] }, (): Move => ({ do: 'stroke', stroke })),
               );
-              const rest = [...String(answer.marks.rest)].map((digit): Move => ({ do: 'digit', digit: Number(digit) }));
+              const rest = Array.from(String(answer.marks.rest), (digit): Move => ({
+                do: 'digit',
+                digit: Number(digit),
+              }));
               expect(chalkTotal(answer.marks)).toBe(chalkTotal(before) + question.add);
               return [...strokes, ...rest, { do: 'send' }];
             }

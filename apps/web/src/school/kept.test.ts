@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { LESSON_IDS, type ProgressEvent, progressOf } from '@puur/school';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { schoolPart } from './backup.js';
 import { addToLog, eventsIn, newIn, readLog, SCHOOL_DATABASE } from './kept.js';
 
 const told: ProgressEvent = { type: 'step', lesson: 'cards', step: 'suits', result: 'right' };
@@ -58,6 +59,27 @@ describe('the kept log', () => {
       expect(eventsIn(value)).toEqual([]);
     },
   );
+});
+
+describe('a backup of what was learned', () => {
+  it('brings it back to another device, once', async () => {
+    await addToLog([told, wrong, found]);
+    const file: unknown = JSON.parse(JSON.stringify(await schoolPart.take()));
+    await forget();
+    await addToLog([told]);
+    expect(await schoolPart.restore(file)).toEqual({ added: 1, known: 0 });
+    expect(await readLog()).toEqual([told, wrong, found]);
+    expect(await schoolPart.restore(file)).toEqual({ added: 0, known: 1 });
+    expect(await readLog()).toEqual([told, wrong, found]);
+  });
+
+  it('takes what can be read of a damaged one, and nothing of what is none', async () => {
+    const file = { format: 'puur-school', version: 1, log: [told, 7, { type: 'drill', drill: 'poker' }, drilled] };
+    expect(await schoolPart.restore(file)).toEqual({ added: 1, known: 0 });
+    expect(await readLog()).toEqual([told, drilled]);
+    expect(await schoolPart.restore(null)).toEqual({ added: 0, known: 0 });
+    expect(await schoolPart.restore({ ...file, version: 99 })).toEqual({ added: 0, known: 0 });
+  });
 });
 
 describe('another log of the same learner', () => {

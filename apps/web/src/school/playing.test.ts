@@ -96,7 +96,7 @@ describe.each(SETUPS)('the guided table of the lesson %s', (_, setup) => {
     for (const [at, picture] of pictures.entries()) {
       expect(picture.lying?.cards.length ?? 0).toBeLessThanOrEqual(4);
       const before = pictures[at - 1];
-      if (before?.taker != null && picture.taker === null && picture.lying !== null) {
+      if (before !== undefined && before.taker !== null && picture.taker === null && picture.lying !== null) {
         expect(picture.lying).toEqual({ leader: before.taker, cards: [picture.lying.cards[0]] });
         expect(picture.trickNo).toBe(before.trickNo + 1);
       }

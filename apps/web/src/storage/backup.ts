@@ -9,6 +9,7 @@
 import { readRecord, writeRecord } from '@puur/records';
 import { fold } from '@puur/rules';
 import { type Prefs, prefs, prefsFrom, setPrefs } from '../app/prefs.js';
+import { schoolPart } from '../school/backup.js';
 import { sheetsPart } from '../tafel/backup.js';
 import { openDatabase } from './database.js';
 import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord } from './partie.js';
@@ -76,7 +77,7 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
 }
 
 /** Everything that is backed up beside the preferences. */
-const PARTS: readonly BackupPart[] = [partienPart(), sheetsPart];
+const PARTS: readonly BackupPart[] = [partienPart(), sheetsPart, schoolPart];
 
 type Backup = Readonly<Record<string, unknown>> & { readonly prefs: Prefs };
 

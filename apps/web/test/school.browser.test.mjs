@@ -1,0 +1,311 @@
+// The school: a lesson by tap, a drill by keys, a round with comments, progress that stays, four languages, every light.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible, stand } from './stand.mjs';
+
+let at;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(async () => {
+  await at?.close();
+});
+
+const STILL = { reducedMotion: 'reduce' };
+const text = (page, selector) => page.locator(selector).first().innerText();
+
+/** Answers whatever is asked, wrong or right, until it may go on. */
+async function answerAnyhow(page) {
+  if ((await page.locator('[data-action=next]').count()) > 0) return;
+  if ((await page.locator('[data-digit]').count()) > 0) await page.click('[data-digit="7"]');
+  if ((await page.locator('[data-stroke]').count()) > 0) await page.click('[data-stroke=zwanziger]');
+  if ((await page.locator('[data-pick]').count()) > 0)
+    await page
+      .locator('[data-pick]')
+      .first()
+      .click({ position: { x: 8, y: 30 } });
+  if ((await page.locator('[data-action=check]').count()) > 0) await page.click('[data-action=check]');
+  if ((await page.locator('[data-action=show]').count()) > 0) await page.click('[data-action=show]');
+  await page.waitForSelector('[data-action=next]');
+}
+
+/** Plays as the school advises until the cards are gone, and counts the comments. */
+async function playAsAdvised(page) {
+  let comments = 0;
+  for (let step = 0; step < 60; step++) {
+    await page.waitForSelector(
+      '[data-action=read], [data-action=next], [data-phase=play], [data-phase=declare], [data-phase=weis]',
+    );
+    if ((await page.locator('[data-action=next]').count()) > 0) return comments;
+    if ((await page.locator('[data-action=read]').count()) > 0) {
+      comments++;
+      await page.click('[data-action=read]');
+    } else if ((await page.locator('[data-phase=declare]').count()) > 0) await page.click('[data-pick="trump:R"]');
+    else if ((await page.locator('[data-phase=weis]').count()) > 0) {
+      // The run of Schilten from the Banner to the Ober, of the hand that is written in the lesson.
+      await page.click('[data-action=weis]');
+      await page.waitForSelector('.foot[data-says=wrong]');
+      for (const card of [31, 32, 33]) await page.click(`[data-pick="${card}"]`, { position: { x: 8, y: 14 } });
+      await page.click('[data-action=weis]');
+    } else {
+      await page.click('[data-action=hint]');
+      await page.locator('.hinted').click({ position: { x: 8, y: 14 } });
+    }
+  }
+  throw new Error('the round never ended');
+}
+
+describe('a lesson', () => {
+  it('is done by tap: read, wrong, again, right, left, found again, and kept over a reload', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule`);
+    await page.click('[data-action=go-on]');
+    await page.waitForSelector('.exhibits');
+    await page.click('[data-action=next]');
+    // Find every card of Rosen: E7 EO R6 R9 RK S8 SU T6 TA lie there. One of another suit is named.
+    await page
+      .locator('[data-pick]')
+      .nth(1)
+      .click({ position: { x: 8, y: 14 } });
+    await page.click('[data-action=check]');
+    await page.waitForSelector('.foot[data-says=wrong]');
+    expect(await text(page, '.says')).toContain('Eichel-Ober');
+    expect(await page.locator('.held-cards .card.wrong').count()).toBe(1);
+    await page.click('[data-action=again]');
+    for (const place of [2, 3, 4])
+      await page
+        .locator('[data-pick]')
+        .nth(place)
+        .click({ position: { x: 8, y: 14 } });
+    await page.click('[data-action=check]');
+    await page.waitForSelector('.foot[data-says=right]');
+    expect(await page.locator('.held-cards .card.right').count()).toBe(3);
+    await page.click('[data-action=next]');
+    await page.waitForSelector('.exhibits');
+    // Away in the middle, and back to the same step.
+    await page.click('[data-action=leave]');
+    await page.waitForSelector('.path');
+    expect(await text(page, '[data-lesson=cards] small:last-child')).toBe('2 von 6');
+    await page.reload();
+    await page.click('[data-action=go-on]');
+    await page.waitForFunction(() => location.search.includes('schritt=ranks'));
+    for (let step = 0; step < 4; step++) {
+      await answerAnyhow(page);
+      await page.click('[data-action=next]');
+    }
+    await page.waitForSelector('.ended');
+    // Back is a step back, and a step that is done stays done.
+    await page.goBack();
+    expect(page.url()).toContain('schritt=table');
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('[data-lesson=cards] .icon');
+    expect(await page.locator('.path .done').count()).toBe(1);
+    expect(await text(page, '.next')).toContain('Lektion 2 von 11');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes up again from its start, and stays known as done', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?lektion=8`);
+    for (let step = 0; step < 5; step++) {
+      await answerAnyhow(page);
+      await page.click('[data-action=next]');
+    }
+    await page.waitForSelector('.ended');
+    await page.click('[data-action=repeat]');
+    await page.waitForFunction(() => location.search.includes('schritt=what'));
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('[data-lesson=stoeck] .icon');
+    await page.context().close();
+  });
+
+  it('has a whole round in it, in which every card is talked about and nothing is lost by a reload', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?lektion=11&schritt=round`);
+    await page.click('[data-pick="trump:R"]');
+    await page.click('[data-action=read]');
+    await page.waitForSelector('[data-phase=weis]');
+    await page.reload();
+    await page.waitForSelector('[data-phase=weis]');
+    expect(await playAsAdvised(page)).toBeGreaterThanOrEqual(10);
+    const account = await page.locator('.round-account td').allInnerTexts();
+    // Tricks of both sides are the 157 points of a round, or the 257 of a Match (reference page).
+    const [us, them] = account.slice(1, 3).map((cell) => (cell === '–' ? 0 : Number(cell)));
+    expect([157, 257]).toContain(us + them);
+    await page.click('[data-action=next]');
+    await page.waitForFunction(() => location.search.includes('schritt=after'));
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('refuses a card that may not be laid with its reason, and goes on', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?lektion=2&schritt=play`);
+    // Rosen-Sieben is led; the others follow, and who takes it leads. Then a card that does not follow is refused.
+    await page
+      .locator('[data-pick]')
+      .first()
+      .click({ position: { x: 8, y: 14 } });
+    await page.click('[data-action=read]');
+    await page.waitForSelector('[data-phase=play]');
+    const held = await page.locator('.held-cards .card').count();
+    expect(held).toBe(2);
+    expect(await playAsAdvised(page)).toBe(2);
+    await page.context().close();
+  });
+});
+
+describe('a drill', () => {
+  it('is done by keys alone: ten answers, their dots, the result, and what is kept', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule`);
+    await page.focus('[data-drill=winner]');
+    await page.keyboard.press('Enter');
+    let right = 0;
+    for (let question = 1; question <= 10; question++) {
+      await page.waitForSelector('.foot[data-says=plain]');
+      await page.keyboard.press(String(1 + (question % 4)));
+      await page.waitForSelector('.foot[data-says=right], .foot[data-says=wrong]');
+      const isRight = (await page.locator('.foot[data-says=right]').count()) > 0;
+      if (isRight) right++;
+      // After a wrong answer the card that takes it is shown at once.
+      else expect(await page.locator('.trick .card.missed').count()).toBe(1);
+      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('next');
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForSelector('.ended');
+    expect(await text(page, '.ended h2')).toBe(`${right} von 10 richtig`);
+    expect(await page.locator('.dots .right').count()).toBe(right);
+    expect(await page.locator('.dots .wrong').count()).toBe(10 - right);
+    await page.reload();
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('[data-drill=winner]');
+    expect(await text(page, '[data-drill=winner] .stand')).not.toContain('noch nie');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes digits for numbers, and strokes with a rest', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?uebung=count`);
+    await page.waitForSelector('[data-digit]');
+    await page.keyboard.type('123');
+    expect(await text(page, '.typed')).toBe('123');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.foot:not([data-says=plain])');
+    await page.goto(`${at.base}/schule?uebung=strokes`);
+    await page.waitForSelector('[data-stroke]');
+    const strokes = () => page.locator('.half .chalk.new').count();
+    await page.click('[data-stroke=hunderter]');
+    await page.click('[data-stroke=fuenfziger]');
+    expect(await strokes()).toBe(2);
+    await page.keyboard.press('Backspace');
+    expect(await strokes()).toBe(1);
+    await page.context().close();
+  });
+
+  it('goes on where the browser keeps nothing, and says so once', async () => {
+    const page = await at.page({}, STILL);
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'indexedDB', { get: () => undefined });
+    });
+    await page.goto(`${at.base}/schule?uebung=legal`);
+    await answerAnyhow(page);
+    await page.waitForSelector('[data-kind=school-unsaved]');
+    await page.click('[data-action=next]');
+    await page.waitForSelector('.foot[data-says=plain]');
+    await page.context().close();
+  });
+});
+
+/** Every step of every lesson, from where the school lists them. */
+const LESSONS = Object.values(
+  new Function(
+    `return ${readFileSync(new URL('../../../packages/school/src/lesson.ts', import.meta.url), 'utf8').match(/LESSON_STEPS = (\{[\s\S]*?\}) as const/)[1]}`,
+  )(),
+);
+const ADDRESSES = [
+  '/schule',
+  ...LESSONS.flatMap((steps, index) =>
+    [...steps, 'ende'].map((step) => `/schule?lektion=${index + 1}&schritt=${step}`),
+  ),
+  ...['winner', 'legal', 'weis', 'count', 'contract', 'strokes'].map((drill) => `/schule?uebung=${drill}`),
+];
+
+/** Goes to an address of the school without loading the page anew. */
+async function turnTo(page, address) {
+  await page.evaluate((to) => {
+    globalThis.history.pushState(null, '', to);
+    globalThis.dispatchEvent(new globalThis.PopStateEvent('popstate'));
+  }, address);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+describe('every page of the school', () => {
+  it.each([
+    ['de', 'german', 320, 568],
+    ['fr', 'french', 360, 740],
+    ['it', 'german', 768, 1024],
+    ['en', 'french', 740, 360],
+  ])('has its words in %s with the %s deck, and fits %d × %d', async (language, deck, width, height) => {
+    const page = await at.page({ language, deck }, { ...STILL, viewport: { width, height } });
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('.path');
+    for (const address of ADDRESSES) {
+      await turnTo(page, address);
+      const found = await page.evaluate(() => ({
+        words: document.querySelector('main').innerText,
+        wide: document.documentElement.scrollWidth - innerWidth,
+        out: [...document.querySelectorAll('.school button, .school a, .school h1, .school h2, .school .card')]
+          .filter((element) => {
+            const { left, right, width } = element.getBoundingClientRect();
+            return width > 0 && (left < -2 || right > innerWidth + 2);
+          })
+          .map(({ className, textContent }) => `${className} ${textContent.slice(0, 20)}`),
+      }));
+      expect(found.words.length, address).toBeGreaterThan(10);
+      expect(found.words, address).not.toMatch(/undefined|\[object|\{[A-Z@]|NaN|=>/);
+      expect([found.wide <= 0, found.out], address).toEqual([true, []]);
+    }
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    ['light', 360],
+    ['dark', 360],
+    ['contrast', 1280],
+  ])('has nothing for axe to say in the light %s, %d wide', async (theme, width) => {
+    const page = await at.page({ theme }, { ...STILL, viewport: { width, height: 740 } });
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('.path');
+    await expectAccessible(page, `front in ${theme}`);
+    for (const address of [
+      '/schule?lektion=1&schritt=suits',
+      '/schule?lektion=1&schritt=table',
+      '/schule?lektion=3&schritt=beat-king',
+      '/schule?lektion=6&schritt=values',
+      '/schule?lektion=6&schritt=plain-trick',
+      '/schule?lektion=7&schritt=best',
+      '/schule?lektion=9&schritt=who',
+      '/schule?lektion=9&schritt=choose-trump',
+      '/schule?lektion=10&schritt=write',
+      '/schule?lektion=11&schritt=round',
+      '/schule?lektion=11&schritt=ende',
+      '/schule?uebung=winner',
+      '/schule?uebung=legal',
+    ]) {
+      await turnTo(page, address);
+      await page.waitForTimeout(150);
+      await expectAccessible(page, `${address} in ${theme}`);
+      if (!address.includes('round') && (await page.locator('[data-pick], [data-digit]').count()) > 0) {
+        await answerAnyhow(page);
+        await page.waitForTimeout(150);
+        await expectAccessible(page, `${address} answered in ${theme}`);
+      }
+    }
+    await page.context().close();
+  });
+});
