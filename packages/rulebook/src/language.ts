@@ -4,13 +4,14 @@
  */
 import type { RulebookText } from './article.js';
 
-export const RULEBOOK_LANGUAGES = ['de', 'fr', 'it'] as const;
+export const RULEBOOK_LANGUAGES = ['de', 'fr', 'it', 'en'] as const;
 export type RulebookLanguage = (typeof RULEBOOK_LANGUAGES)[number];
 
 const LOAD: Readonly<Record<RulebookLanguage, () => Promise<RulebookText>>> = {
   de: async () => (await import('./de/book.js')).book,
   fr: async () => (await import('./fr/book.js')).book,
   it: async () => (await import('./it/book.js')).book,
+  en: async () => (await import('./en/book.js')).book,
 };
 
 /** The Regelbuch in a language. */

@@ -1,0 +1,55 @@
+/** The rules in English, with the words a Jass table uses. */
+import type { RulebookText } from '../article.js';
+import { checks } from './checks.js';
+import { contracts } from './contracts.js';
+import { dealing } from './dealing.js';
+import { following } from './following.js';
+import { jassarten } from './jassarten.js';
+import { jassen } from './jassen.js';
+import { jassgrenze } from './jassgrenze.js';
+import { checklist, glossary, questions as questionList } from './lists.js';
+import { mistakes } from './mistakes.js';
+import { questions } from './questions.js';
+import { round } from './round.js';
+import { schieben } from './schieben.js';
+import { schieber } from './schieber.js';
+import { stoeck } from './stoeck.js';
+import { tafel } from './tafel.js';
+import { target } from './target.js';
+import { terms } from './terms.js';
+import { values } from './values.js';
+import { weis } from './weis.js';
+
+export const book: RulebookText = {
+  topics: {
+    round,
+    jassen,
+    dealing,
+    schieber,
+    schieben,
+    contracts,
+    values,
+    following,
+    weis,
+    stoeck,
+    target,
+    tafel,
+    jassgrenze,
+    jassarten,
+    mistakes,
+    checklist,
+    questions: questionList,
+    glossary,
+  },
+  questions,
+  checks,
+  terms,
+  answers: {
+    seats: ['you', 'right', 'partner', 'left'],
+    sides: ['your side', 'the opponents'],
+    undecided: 'still open: both in the same part',
+    nobody: 'nobody yet',
+    yes: 'Yes',
+    no: 'No',
+  },
+};
