@@ -146,10 +146,17 @@ describe('the referee', () => {
     await page.waitForSelector('.written');
     await page.evaluate(
       ({ line, wrong }) => {
-        globalThis.longest = 0;
-        new PerformanceObserver((list) => {
-          for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration);
-        }).observe({ type: 'longtask' });
+        // A beat that a busy page misses; the longest pause is held against the time that the whole check takes.
+        globalThis.beat = { began: performance.now(), last: performance.now(), pause: 0 };
+        const { beat } = globalThis;
+        const tick = () => {
+          const now = performance.now();
+          beat.pause = Math.max(beat.pause, now - beat.last);
+          beat.last = now;
+          if (document.querySelector('.verdict')) beat.share = beat.pause / (now - beat.began);
+          else setTimeout(tick, 4);
+        };
+        setTimeout(tick, 4);
         const lines = Array.from({ length: 3000 }, (_, n) => (n === 2718 ? wrong : line));
         const data = new globalThis.DataTransfer();
         data.items.add(new globalThis.File([lines.join('\n')], 'runden.jsonl'));
@@ -161,11 +168,12 @@ describe('the referee', () => {
     );
     await page.waitForSelector('.verdict[data-faults="2"]');
     expect(await page.locator('.verdict').innerText()).toContain('2719');
+    await page.waitForFunction(() => globalThis.beat.share !== undefined);
+    expect(await page.evaluate(() => globalThis.beat.share)).toBeLessThan(0.6);
     // Only the round with the faults is listed; all of them when they are asked for, a few at a time.
     expect(await page.locator('.rounds > li').count()).toBe(1);
     await page.click('[data-setting=only-faults]');
     expect(await page.locator('.rounds > li').count()).toBe(40);
-    expect(await page.evaluate(() => globalThis.longest)).toBeLessThan(400);
     await page.context().close();
   });
 
