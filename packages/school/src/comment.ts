@@ -29,8 +29,8 @@ export function remarkOn(card: Card, sight: Sight): CardRemark {
       const stays = legal.find((other) => !takes(other));
       return isSafe && stays !== undefined ? said('overtook-partner', takes(sound) ? stays : sound) : said('took');
     }
+    if (points(card) >= DEAR) return said(isSafe ? 'smeared' : isForced ? 'had-to-give' : 'gave-on-hope');
     if (!isSafe) return said('gave-low');
-    if (points(card) >= DEAR) return said('smeared');
     const couldSmear = points(sound) >= DEAR && !takes(sound);
     return couldSmear ? said('could-smear', sound) : said('gave-low');
   }
@@ -39,5 +39,5 @@ export function remarkOn(card: Card, sight: Sight): CardRemark {
     return cheaper ? said('took-cheap-possible', sound) : said('took');
   }
   if (points(card) >= DEAR && !isForced && points(sound) < DEAR) return said('gave-points-away', sound);
-  return said('gave-low');
+  return said(points(card) >= DEAR ? 'had-to-give' : 'gave-low');
 }

@@ -4,7 +4,15 @@ import { oracle } from '@puur/testkit';
 import { describe, expect, it } from 'vitest';
 
 import { dealt, oneOf, SIMPLE_CONTRACTS } from './drills/scenes.js';
-import { type Guided, type GuidedAction, guidedAfter, guidedReplay, type GuidedSetup, guidedStart } from './guided.js';
+import {
+  CARD_COMMENTS,
+  type Guided,
+  type GuidedAction,
+  guidedAfter,
+  guidedReplay,
+  type GuidedSetup,
+  guidedStart,
+} from './guided.js';
 import { weisCardsOf } from './judge/weisen.js';
 import { randomOf } from './random.js';
 import { stepOf } from './step.js';
@@ -130,10 +138,10 @@ function randomRound(seed: number): { readonly guided: Guided; readonly setup: G
   while (guided.phase === 'play') {
     const held = guided.hands[0];
     for (const card of held.filter((other) => !guided.legal.includes(other))) {
-      expect(guidedAfter(guided, { do: 'play', card, stoeck: false })).toMatchObject({
-        ok: false,
-        error: { code: 'not-allowed', verdict: { right: false, chosen: card } },
-      });
+      const refused = guidedAfter(guided, { do: 'play', card, stoeck: false });
+      if (refused.ok || refused.error.code !== 'not-allowed') throw new Error(`${formatCard(card)} was let through`);
+      if (!('chosen' in refused.error.verdict)) throw new Error('the card is not named');
+      if (refused.error.verdict.chosen !== card) throw new Error('another card is named');
     }
     expect(guided.legal).toContain(guided.hint);
     guided = done(guided, { do: 'play', card: oneOf(guided.legal, random), stoeck: false });
@@ -143,7 +151,7 @@ function randomRound(seed: number): { readonly guided: Guided; readonly setup: G
 
 describe('any round', () => {
   it('is a round to the oracle, with the same points, and 157 or 257 in all', () => {
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const { guided, setup: round } = randomRound(seed);
       const played = guided.events.flatMap((event) => (event.type === 'played' ? [formatCard(event.card)] : []));
       const outcome = oracle.replayRound({
@@ -160,7 +168,7 @@ describe('any round', () => {
 
   it('writes the Weis that the oracle gives', () => {
     let written = 0;
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 60; seed++) {
       const { guided, setup: round } = randomRound(seed);
       const declared = Object.fromEntries(
         round.hands.map((hand, seat) => [seat, oracle.detectWeis(hand.map(formatCard)).map((weis) => weis.cards)]),
@@ -172,7 +180,7 @@ describe('any round', () => {
       expect(guided.weis).toEqual(points);
       if (verdict.points > 0) written++;
     }
-    expect(written).toBeGreaterThan(100);
+    expect(written).toBeGreaterThan(30);
   });
 
   it('says something about every card the learner plays', () => {
@@ -188,6 +196,6 @@ describe('any round', () => {
         said.add(about[0]!);
       }
     }
-    expect(said.size).toBe(11);
+    expect([...said].sort()).toEqual([...CARD_COMMENTS].sort());
   });
 });

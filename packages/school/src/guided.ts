@@ -103,6 +103,8 @@ export const CARD_COMMENTS = [
   'could-smear',
   'overtook-partner',
   'gave-points-away',
+  'gave-on-hope',
+  'had-to-give',
   'gave-low',
 ] as const;
 export type CardComment = (typeof CARD_COMMENTS)[number];

@@ -109,7 +109,7 @@ export const lessons: LessonTexts = {
       undenufe: {
         tell: [
           'Bei Undenufe steht alles auf dem Kopf: Die Sechs ist am höchsten, das Ass am tiefsten.',
-          'Die Farbe muss trotzdem bedient werden, und stechen kann nur die ausgespielte Farbe.',
+          'Die Farbe muss trotzdem bedient werden, und den Stich macht nur die ausgespielte Farbe.',
         ],
       },
       'undenufe-trick': { tell: ['Gespielt wird Undenufe.'] },
@@ -190,12 +190,12 @@ export const lessons: LessonTexts = {
       'find-run': { tell: ['Neun Karten, ein Weis.'] },
       'run-points': { tell: ['Eine Folge bis zum Ass.'] },
       quartets: {
-        tell: ['Auch vier Gleiche sind ein Weis. Sie zählen 100, vier Neuner 150, vier {U} 200.'],
+        tell: ['Auch vier Gleiche sind ein Weis. Sie zählen 100, vier Neuner 150, viermal {U} 200.'],
       },
       'quartet-points': { tell: ['Viermal die Neun.'] },
       'find-both': {
         tell: ['Eine Karte darf in einer Folge und in vier Gleichen zugleich zählen.'],
-        right: 'Richtig: vier in Folge bis {EK} für 50 und vier {U} für 200. {EU} zählt in beiden, zusammen 250.',
+        right: 'Richtig: vier in Folge bis {EK} für 50 und viermal {U} für 200. {EU} zählt in beiden, zusammen 250.',
       },
       best: {
         tell: [
@@ -266,7 +266,7 @@ export const lessons: LessonTexts = {
       'choose-trump': { tell: ['Du bist Vorhand.'] },
       direction: {
         tell: [
-          'Obenabe passt, wenn du mehrere Ass hast, am besten mit dem König dazu. Undenufe passt mit Sechsen und Siebnern.',
+          'Obenabe passt, wenn du mehrere Ass hast, am besten mit dem König dazu. Undenufe passt mit Sechsern und Siebnern.',
           'Du spielst aus, das hilft: Was hoch ist, macht gleich den Stich.',
         ],
       },

@@ -92,11 +92,12 @@ const MERITS: Readonly<Record<Merit, string>> = {
   nothing: '',
 };
 
-function meritsOf(merits: readonly Merit[], choice: ContractChoice): string {
+function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = false): string {
   if (choice === 'push') return 'Keine Farbe ist stark genug, da soll der Partner wählen.';
   const named = merits.map((merit) => MERITS[merit]);
   if (named.length === 0) return 'So passen die Karten am besten zusammen.';
-  return `Dafür ${named.length > 1 || merits.some((merit) => /aces|sixes|stoeck|and/.test(merit)) ? 'sprechen' : 'spricht'} ${and(named)}.`;
+  const isMany = named.length > 1 || merits.some((merit) => /aces|sixes|stoeck|and/.test(merit));
+  return `${isNamed ? `Für ${choiceOf(choice)}` : 'Dafür'} ${isMany ? 'sprechen' : 'spricht'} ${and(named)}.`;
 }
 
 function and(items: readonly string[]): string {
@@ -114,6 +115,8 @@ const CARDS: Readonly<Record<CardComment, (card: string, better: string) => stri
   'could-smear': (_, better) => `Der Stich gehört dem Partner: Da konntest du ${better} schmieren.`,
   'overtook-partner': (_, better) => `Der Stich gehörte schon dem Partner. Mit ${better} hättest du ihn gelassen.`,
   'gave-points-away': (card, better) => `Mit ${card} schenkst du den anderen Punkte. Besser war ${better}.`,
+  'gave-on-hope': (card) => `${card} zählt für euch, wenn der Partner den Stich behält. Sicher ist das noch nicht.`,
+  'had-to-give': (card) => `${card} musstest du hergeben, Billigeres ging nicht.`,
   'gave-low': () => 'Hier war nicht mehr zu holen, du gibst wenig her.',
 };
 
@@ -232,7 +235,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `${said} stimmt nicht. ${
         weis.kind === 'run'
           ? 'In Folge zählen drei 20, vier 50, fünf 100, jede weitere 50 mehr.'
-          : 'Vier Gleiche zählen 100, vier Neuner 150, vier {U} 200.'
+          : 'Vier Gleiche zählen 100, vier Neuner 150, viermal {U} 200.'
       }`,
     'best-weis': ({ seat, why }) =>
       `Richtig: ${seat === LEARNER ? 'Deiner gilt' : `Der von ${seatMark(seat)} gilt`}. ${BETTER[why]}`,
@@ -270,7 +273,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         ? `Gut: ${choiceOf(choice)}. ${meritsOf(merits, choice)}`
         : `Auch gut: ${choiceOf(choice)}. ${choiceOf(best)} brächte etwa ${behind} Punkte mehr, das ist fast gleich.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
-      `${choiceOf(choice)} bringt etwa ${behind} Punkte weniger als ${choiceOf(best)}. ${meritsOf(merits, best)}`,
+      `${choiceOf(choice)} bringt etwa ${behind} Punkte weniger als ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
     written: ({ total }) => `Richtig, da stehen jetzt ${total}.`,
     'written-wrong': ({ total, stands }) => `Da stehen ${stands}, es müssten ${total} sein.`,
     'rest-too-large': ({ rest }) => `Die Summe stimmt, aber ${rest} ist zu viel Rest: Ab zwanzig macht man Striche.`,

@@ -10,7 +10,7 @@ import { type Answer, type ContractQuestion, type Question, sceneOf } from '../q
 import { randomOf } from '../random.js';
 import { contractHand, exchanged } from './contract.js';
 
-const SEEDS = 250;
+const SEEDS = 150;
 const settings = oracle.settingsWith();
 
 function made(drill: DrillId, level: Level): readonly Question[] {

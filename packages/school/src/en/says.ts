@@ -96,10 +96,12 @@ const MERITS: Readonly<Record<Merit, string>> = {
   nothing: '',
 };
 
-function meritsOf(merits: readonly Merit[], choice: ContractChoice): string {
+function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = false): string {
   if (choice === 'push') return 'No suit is strong enough, so let your partner choose.';
   const named = merits.map((merit) => MERITS[merit]);
-  return named.length === 0 ? 'That is how the cards go together best.' : `In its favour: ${and(named)}.`;
+  return named.length === 0
+    ? 'That is how the cards go together best.'
+    : `${isNamed ? `In favour of ${choiceOf(choice)}` : 'In its favour'}: ${and(named)}.`;
 }
 
 const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
@@ -113,6 +115,8 @@ const CARDS: Readonly<Record<CardComment, (card: string, better: string) => stri
   'could-smear': (_, better) => `The trick is your partner’s: you could have given ${better}.`,
   'overtook-partner': (_, better) => `The trick was your partner’s already. With ${better} it would have stayed there.`,
   'gave-points-away': (card, better) => `With ${card} you give the others points. ${better} was better.`,
+  'gave-on-hope': (card) => `${card} counts for you if your partner keeps the trick. That is not certain yet.`,
+  'had-to-give': (card) => `You had to give ${card}, nothing cheaper would do.`,
   'gave-low': () => 'There was no more to be had here, and you give little.',
 };
 
@@ -268,7 +272,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         ? `Good: ${choiceOf(choice)}. ${meritsOf(merits, choice)}`
         : `Good too: ${choiceOf(choice)}. With ${choiceOf(best)} about ${behind} point${behind > 1 ? 's' : ''} more, nearly the same.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
-      `Your choice, ${choiceOf(choice)}, brings about ${behind} points less than ${choiceOf(best)}. ${meritsOf(merits, best)}`,
+      `Your choice, ${choiceOf(choice)}, brings about ${behind} points less than ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
     written: ({ total }) => `Right, ${total} stand there now.`,
     'written-wrong': ({ total, stands }) => `${stands} stand there, it should be ${total}.`,
     'rest-too-large': ({ rest }) =>

@@ -189,12 +189,15 @@ export const lessons: LessonTexts = {
       'find-run': { tell: ['Neuf cartes, une annonce.'] },
       'run-points': { tell: ['Une suite jusqu’à l’as.'] },
       quartets: {
-        tell: ['Quatre cartes pareilles sont aussi une annonce. Elles valent 100, quatre neuf 150, quatre {U} 200.'],
+        tell: [
+          'Quatre cartes pareilles sont aussi une annonce. Elles valent 100, quatre neuf 150, quatre fois {U} 200.',
+        ],
       },
       'quartet-points': { tell: ['Quatre fois le neuf.'] },
       'find-both': {
         tell: ['Une carte peut servir à la fois dans une suite et dans un carré.'],
-        right: 'Juste : quatre de suite jusqu’à {EK} pour 50 et quatre {U} pour 200. {EU} sert aux deux, en tout 250.',
+        right:
+          'Juste : quatre de suite jusqu’à {EK} pour 50 et quatre fois {U} pour 200. {EU} sert aux deux, en tout 250.',
       },
       best: {
         tell: [

@@ -97,12 +97,12 @@ const MERITS: Readonly<Record<Merit, string>> = {
   nothing: '',
 };
 
-function meritsOf(merits: readonly Merit[], choice: ContractChoice): string {
+function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = false): string {
   if (choice === 'push') return 'Aucune couleur n’est assez forte : au partenaire de choisir.';
   const named = merits.map((merit) => MERITS[merit]);
   return named.length === 0
     ? 'C’est ainsi que les cartes vont le mieux ensemble.'
-    : `Ce qui parle pour ce choix : ${and(named)}.`;
+    : `Ce qui parle pour ${isNamed ? choiceOf(choice) : 'ce choix'} : ${and(named)}.`;
 }
 
 const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
@@ -116,6 +116,8 @@ const CARDS: Readonly<Record<CardComment, (card: string, better: string) => stri
   'could-smear': (_, better) => `Le pli est à ton partenaire : tu pouvais charger ${better}.`,
   'overtook-partner': (_, better) => `Le pli était déjà à ton partenaire. Avec ${better} tu le lui laissais.`,
   'gave-points-away': (card, better) => `Avec ${card} tu offres des points aux autres. Mieux valait ${better}.`,
+  'gave-on-hope': (card) => `${card} compte pour vous si ton partenaire garde le pli. Ce n’est pas encore sûr.`,
+  'had-to-give': (card) => `Il fallait bien donner ${card}, rien de moins cher n’allait.`,
   'gave-low': () => 'Il n’y avait rien de plus à prendre, tu donnes peu.',
 };
 
@@ -236,7 +238,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `${said} n’est pas juste. ${
         weis.kind === 'run'
           ? 'De suite, trois valent 20, quatre 50, cinq 100, chaque carte de plus 50 de plus.'
-          : 'Quatre pareilles valent 100, quatre neuf 150, quatre {U} 200.'
+          : 'Quatre pareilles valent 100, quatre neuf 150, quatre fois {U} 200.'
       }`,
     'best-weis': ({ seat, why }) =>
       `Juste : ${seat === LEARNER ? 'la tienne l’emporte' : `celle de ${seatMark(seat)} l’emporte`}. ${BETTER[why]}`,
@@ -272,7 +274,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         ? `Bien : ${choiceOf(choice)}. ${meritsOf(merits, choice)}`
         : `Bien aussi : ${choiceOf(choice)}. Avec ${choiceOf(best)}, environ ${behind} point${behind > 1 ? 's' : ''} de plus, c’est presque égal.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
-      `Ton choix, ${choiceOf(choice)}, rapporte environ ${behind} points de moins que ${choiceOf(best)}. ${meritsOf(merits, best)}`,
+      `Ton choix, ${choiceOf(choice)}, rapporte environ ${behind} points de moins que le meilleur, ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
     written: ({ total }) => `Juste, il y a maintenant ${total}.`,
     'written-wrong': ({ total, stands }) => `Il y a ${stands}, il faudrait ${total}.`,
     'rest-too-large': ({ rest }) =>

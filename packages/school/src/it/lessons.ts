@@ -187,13 +187,13 @@ export const lessons: LessonTexts = {
       'find-run': { tell: ['Nove carte, un’accusa.'] },
       'run-points': { tell: ['Una fila fino all’asso.'] },
       quartets: {
-        tell: ['Anche quattro carte uguali sono un’accusa. Valgono 100, quattro nove 150, quattro {U} 200.'],
+        tell: ['Anche quattro carte uguali sono un’accusa. Valgono 100, quattro nove 150, quattro volte {U} 200.'],
       },
       'quartet-points': { tell: ['Quattro volte il nove.'] },
       'find-both': {
         tell: ['Una carta può servire insieme in una fila e in un quartetto.'],
         right:
-          'Giusto: quattro in fila fino a {EK} per 50 e quattro {U} per 200. {EU} serve a tutte e due, in tutto 250.',
+          'Giusto: quattro in fila fino a {EK} per 50 e quattro volte {U} per 200. {EU} serve a tutte e due, in tutto 250.',
       },
       best: {
         tell: [

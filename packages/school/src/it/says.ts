@@ -97,10 +97,12 @@ const MERITS: Readonly<Record<Merit, string>> = {
   nothing: '',
 };
 
-function meritsOf(merits: readonly Merit[], choice: ContractChoice): string {
+function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = false): string {
   if (choice === 'push') return 'Nessun seme è abbastanza forte: scelga il compagno.';
   const named = merits.map((merit) => MERITS[merit]);
-  return named.length === 0 ? 'Così le carte stanno meglio insieme.' : `A favore: ${and(named)}.`;
+  return named.length === 0
+    ? 'Così le carte stanno meglio insieme.'
+    : `A favore${isNamed ? ` di ${choiceOf(choice)}` : ''}: ${and(named)}.`;
 }
 
 const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
@@ -114,6 +116,8 @@ const CARDS: Readonly<Record<CardComment, (card: string, better: string) => stri
   'could-smear': (_, better) => `La presa è del compagno: potevi caricare ${better}.`,
   'overtook-partner': (_, better) => `La presa era già del compagno. Con ${better} gliela lasciavi.`,
   'gave-points-away': (card, better) => `Con ${card} regali punti agli altri. Meglio ${better}.`,
+  'gave-on-hope': (card) => `${card} conta per voi se il compagno tiene la presa. Non è ancora sicuro.`,
+  'had-to-give': (card) => `${card} dovevi darla, non c’era niente di meno caro.`,
   'gave-low': () => 'Qui non c’era altro da prendere, dai poco.',
 };
 
@@ -232,7 +236,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `${said} non è giusto. ${
         weis.kind === 'run'
           ? 'In fila, tre valgono 20, quattro 50, cinque 100, ogni carta in più altri 50.'
-          : 'Quattro uguali valgono 100, quattro nove 150, quattro {U} 200.'
+          : 'Quattro uguali valgono 100, quattro nove 150, quattro volte {U} 200.'
       }`,
     'best-weis': ({ seat, why }) =>
       `Giusto: vale ${seat === LEARNER ? 'la tua' : `quella di ${seatMark(seat)}`}. ${BETTER[why]}`,
@@ -269,7 +273,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         ? `Bene: ${choiceOf(choice)}. ${meritsOf(merits, choice)}`
         : `Bene anche così: ${choiceOf(choice)}. Con ${choiceOf(best)}, circa ${behind} punt${behind > 1 ? 'i' : 'o'} in più, quasi lo stesso.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
-      `La tua scelta, ${choiceOf(choice)}, rende circa ${behind} punti meno di ${choiceOf(best)}. ${meritsOf(merits, best)}`,
+      `La tua scelta, ${choiceOf(choice)}, rende circa ${behind} punti meno della migliore, ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
     written: ({ total }) => `Giusto, adesso c’è ${total}.`,
     'written-wrong': ({ total, stands }) => `C’è ${stands}, dovrebbe esserci ${total}.`,
     'rest-too-large': ({ rest }) => `La somma è giusta, ma ${rest} di resto è troppo: da venti in su si fanno segni.`,
