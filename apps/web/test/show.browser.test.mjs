@@ -152,6 +152,16 @@ describe('the table', () => {
     await page.context().close();
   });
 
+  it('stays in the window of a phone on its side when a card is touched whose foot is outside', async () => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await openAt(page, 'weis');
+    await page.locator('.held').last().focus();
+    await stillness(page);
+    expect(await page.evaluate(() => document.querySelector('.table').scrollTop + globalThis.scrollY)).toBe(0);
+    await expectInside(page, 'weis');
+    await page.context().close();
+  });
+
   it('keeps the layout still while cards are played', async () => {
     const page = await at.page({ speed: 'fast' });
     await openAt(page, 'playing');
