@@ -4,7 +4,7 @@ import type { RulebookText } from '../article.js';
 export const checks: RulebookText['checks'] = {
   cards: {
     question: 'Ognuno ha avuto nove carte, insieme 36?',
-    help: 'Se no, e nessuna presa è ancora girata: dà di nuovo la stessa persona. Di più in {topic:dealing#misdeal|carte date male}.',
+    help: 'Se no, e nessuna presa è ancora girata: dà di nuovo la stessa persona. Vedi {topic:dealing#misdeal|carte date male}.',
   },
   forehand: {
     question: 'Chi è di mano siede a destra del mazziere, ed è uscito lui?',

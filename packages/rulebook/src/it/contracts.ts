@@ -113,7 +113,7 @@ export const contracts: TopicText<'contracts'> = {
     'contracts-undenufe-ten': {
       question: 'Undenufe, esci con {card:E10}. Chi fa la presa?',
       explanation:
-        'Tu. L’ordine è capovolto per intero: dopo {rank:10} vengono {rank:U}, {rank:O}, re e per ultimo l’asso. In undenufe le figure sono deboli.',
+        'Tu. L’ordine è capovolto per intero: prima {rank:10}, poi {rank:U}, {rank:O}, re, e per ultimo l’asso. In undenufe le figure sono deboli.',
     },
     'contracts-slalom': {
       question: 'Slalom, cominciato dall’alto. Questa è la seconda presa. Chi la fa?',

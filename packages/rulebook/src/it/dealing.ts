@@ -12,7 +12,7 @@ export const dealing: TopicText<'dealing'> = {
           'I compagni siedono uno di fronte all’altro e restano compagni fino alla fine. Si gioca in senso antiorario: dopo di te tocca a chi siede alla tua destra.',
         ),
         p(
-          'A destra del mazziere siede chi {term:forehand|è di mano}, alla sua sinistra chi taglia. Dopo ogni mano tutto si sposta di un posto a destra. Chi era di mano dà le carte.',
+          'A destra del mazziere siede chi {term:forehand|è di mano}, alla sua sinistra chi taglia. Dopo ogni mano tutto si sposta di un posto a destra. Chi era di mano è il prossimo a dare.',
         ),
         example('dealing-forehand'),
         example('dealing-next'),
@@ -70,11 +70,11 @@ export const dealing: TopicText<'dealing'> = {
       explanation: 'Chi siede a destra del tuo compagno, cioè il tuo vicino di sinistra; era lui di mano.',
     },
     'dealing-draw': {
-      question: 'Estraete per chi dà, la carta più alta dà. Chi comincia?',
+      question: 'Si estrae per decidere chi dà: la carta più alta. A chi tocca?',
       explanation: 'Il re batte {rank:O}, nove e sette. Il seme qui non conta. Dà il tuo compagno.',
     },
     'dealing-exposed': {
-      question: 'Mentre si dà, {card:EA} si gira e la vedono tutti. Si danno di nuovo le carte?',
+      question: 'Mentre si dà, {card:EA} si scopre davanti a tutti. Si danno di nuovo le carte?',
       explanation: 'Sì, e le dà la stessa persona. La mano non è ancora cominciata, nessuno perde niente.',
     },
   },

@@ -21,7 +21,7 @@ export const following: TopicText<'following'> = {
           'Quando c’è una briscola vale una grande eccezione: puoi tagliare anche se potresti rispondere. Chi viene dal tressette o da altri giochi resta sempre sorpreso.',
         ),
         example('following-may-trump'),
-        p('Il contrario no: se esce briscola, devi rispondere con briscola. Più alta delle altre non deve essere.'),
+        p('Il contrario no: se esce briscola, devi rispondere con briscola. Più alta delle altre non occorre che sia.'),
         setting('mayTrumpWhenAbleToFollow'),
         rules('play.may-trump', 'play.follow-trump'),
       ],
@@ -104,7 +104,7 @@ export const following: TopicText<'following'> = {
     'following-undertrump': {
       question: 'Briscola {suit:S}. Su {card:R9} qualcuno ha tagliato con {card:SO}. Quali carte puoi giocare?',
       explanation:
-        'Di {suit:R} non hai niente. Le tue due briscole, {card:S7} e {card:S10}, sono più basse di {card:SO}: vietate, finché hai altro. Anche a briscola {rank:10} sta sotto {rank:O}.',
+        'Di {suit:R} non hai niente. Le tue due briscole, {card:S7} e {card:S10}, sono più basse di {card:SO}: vietate, finché hai altro. A briscola, dopo puur e nell: asso, re, {rank:O}, {rank:10}.',
     },
     'following-over': {
       question: 'Briscola {suit:T}. Su {card:E10} c’è {card:T8}. Quali carte puoi giocare?',
@@ -119,7 +119,7 @@ export const following: TopicText<'following'> = {
     'following-puur': {
       question: 'Briscola {suit:R}, ed è uscita proprio briscola. Quali carte puoi giocare?',
       explanation:
-        'Tutte. {card:RU} è il puur e la tua unica briscola, e il puur non sei mai obbligato a darlo. Giocarlo, naturalmente, puoi.',
+        'Tutte. {card:RU} è il puur e la tua unica briscola, e il puur non è mai obbligatorio. Giocarlo, naturalmente, puoi.',
     },
     'following-only-trumps': {
       question: 'Briscola {suit:E}. Su {card:SA} c’è il nell, {card:E9}. Quali carte puoi giocare?',

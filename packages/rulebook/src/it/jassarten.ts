@@ -46,7 +46,7 @@ export const jassarten: TopicText<'jassarten'> = {
           'Ognuno per sé. La briscola si scopre o si sorteggia, poi ognuno prevede quanti punti farà, a voce o di nascosto. Si segna di quanto si è sbagliato, la differenza. Chi alla fine ha di meno vince.',
         ),
         p(
-          'Senza accuse e senza stöck. E chi non ha il seme qui può tagliare sotto. Da qualche parte un colpo esatto toglie dieci punti.',
+          'Senza accuse e senza stöck. E chi non ha il seme qui può tagliare sotto. A certi tavoli un colpo esatto toglie dieci punti.',
         ),
         example('jassarten-differenzler'),
         example('jassarten-undertrump'),

@@ -9,7 +9,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
       title: 'Dove passa',
       blocks: [
         p(
-          'Attraverso la Svizzera corre una linea che non sta su nessuna cartina: segue il Brünig, il Napf e la Reuss. A est in tavola ci sono ghiande e sonagli, a ovest cuori e picche. Il Ticino, di qua dalle Alpi, gioca con le francesi.',
+          'Attraverso la Svizzera corre una linea che non sta su nessuna cartina: segue il Brünig, il Napf e la Reuss. A est in tavola ci sono ghiande e sonagli, a ovest cuori e picche. Il Ticino, al di qua delle Alpi, gioca con le francesi.',
         ),
         list(
           '*Carte svizzere tedesche:* Svizzera centrale, Zurigo, Sciaffusa, Zugo, Glarona, San Gallo, quasi tutta la Svizzera orientale, il Freiamt e Baden.',

@@ -9,7 +9,7 @@ export const mistakes: TopicText<'mistakes'> = {
       title: 'Nell’ordine delle carte',
       blocks: [
         list(
-          'Nell e puur ci sono solo a briscola. Il nove e {rank:U} di un altro seme sono carte qualsiasi.',
+          'Nell e puur ci sono solo a briscola. Un nove o un fante (under) di un altro seme è una carta qualsiasi.',
           'A briscola l’asso *non* batte tutto: sopra ci sono puur e nell.',
           'In undenufe tenersi l’asso non serve: non prende e non conta.',
         ),
@@ -21,7 +21,7 @@ export const mistakes: TopicText<'mistakes'> = {
       title: 'Nel rispondere',
       blocks: [
         list(
-          'Prendere per puur {rank:U} di un altro seme, e non darlo: è sbagliato, libero è solo quello di briscola.',
+          'Prendere per puur il fante (under) di un altro seme, e non darlo: è sbagliato, libero è solo quello di briscola.',
           'Non tagliare perché si potrebbe rispondere: non serve, tagliare si può.',
           'Tagliare sotto perché il compagno ha già tagliato: vietato.',
         ),
@@ -73,7 +73,7 @@ export const mistakes: TopicText<'mistakes'> = {
       blocks: [
         list(
           '*Non tirare briscola.* Chi ha dichiarato gioca prima le briscole, così gli avversari non tagliano più.',
-          '*Dimenticarsi di caricare.* Se la presa è di sicuro del compagno, mettici punti: {rank:10} o l’asso.',
+          '*Dimenticarsi di caricare.* Se la presa è di sicuro del compagno, mettici carte da punti: asso, {rank:10}.',
           '*Non vedere la carta sicura.* Ricordati quali assi sono caduti. Dopo, il re è una {term:bock|carta sicura}.',
           '*Restare con l’asso in mano.* Un asso solo nel suo seme si gioca prima che gli altri restino senza quel seme e taglino.',
           '*Regalare l’ultima presa.* Una piccola briscola alla fine vale 5 punti, e a volte salva dal match.',
@@ -91,11 +91,11 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-under': {
       question: 'Briscola {suit:E}, l’uscita è {card:R10}. Quali carte puoi giocare?',
       explanation:
-        'Rispondere con {card:RU}, o tagliare con {card:E7}. Tenerti {card:RU} puoi solo se tagli: libero è soltanto {rank:U} di briscola, il puur.',
+        'Rispondere con {card:RU}, o tagliare con {card:E7}. Tenerti {card:RU} puoi solo se tagli: libero è soltanto il puur, e la briscola è {suit:E}.',
     },
     'mistakes-stoeck': {
       question:
-        'Briscola {suit:S}. Dici «stöck» quando giochi {card:SK}, e stai zitto quando viene {card:SO}. Quanto segnate per questo?',
+        'Briscola {suit:S}. Dici «stöck» quando giochi {card:SK}, e taci quando viene {card:SO}. Quanto segnate per questo?',
       explanation: 'Secondo il regolamento niente. Lo si dice con la seconda delle due carte.',
     },
     'mistakes-aces': {

@@ -15,7 +15,7 @@ export const round: TopicText<'round'> = {
           'Il mazziere dà tre volte tre carte e comincia dal suo vicino di destra. Quello {term:forehand|è di mano}: dichiara ed esce per primo. Nella mano seguente le carte le dà lui.',
         ),
         example('round-forehand'),
-        p('Di più: {topic:dealing}.'),
+        p('Per saperne di più: {topic:dealing}.'),
       ],
     },
     contract: {

@@ -49,7 +49,7 @@ export const schieben: TopicText<'schieben'> = {
         p(
           '«Passo», e basta. «Passo a malincuore» o un sospiro dicono qualcosa sulle carte, e non si fa. Ai tavoli severi il compagno guarda le sue carte solo quando la scelta è sua.',
         ),
-        p('Se qualcuno parla prima che chi è di mano abbia deciso, da qualche parte la mano è nulla.'),
+        p('Se qualcuno parla prima che chi è di mano abbia deciso, a certi tavoli la mano è nulla.'),
         rules('mistake.wording', 'declare.spoken-first'),
       ],
     },

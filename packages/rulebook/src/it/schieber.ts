@@ -33,7 +33,7 @@ export const schieber: TopicText<'schieber'> = {
       blocks: [
         p('Bastano cinque domande, e ci si può sedere anche con chi non si conosce:'),
         list(
-          'A quanto si va?',
+          'A quanto si gioca?',
           'Che cosa conta doppio, che cosa triplo?',
           'Si accusa, e valgono le accuse incrociate?',
           'Come si conta alla fine: prima le accuse o prima lo stöck?',
@@ -55,7 +55,7 @@ export const schieber: TopicText<'schieber'> = {
   },
   examples: {
     'schieber-next-lead': {
-      question: 'Briscola {suit:S}. Sei uscito con {card:R8}. Chi esce per la presa seguente?',
+      question: 'Briscola {suit:S}. La tua uscita è {card:R8}. Chi esce per la presa seguente?',
       explanation:
         'Chi fa la presa. Di briscole non ce ne sono, e {card:RA} è la più alta del seme di uscita: tocca al tuo vicino di sinistra.',
     },

@@ -3,7 +3,7 @@ import { cards, example, list, note, p, rules, setting, type TopicText } from '.
 
 export const stoeck: TopicText<'stoeck'> = {
   title: 'Lo stöck',
-  summary: 'Re e donna di briscola nella stessa mano: 20 punti, se ci si pensa al momento giusto.',
+  summary: 'Re e donna (o ober) di briscola nella stessa mano: 20 punti, se ci si pensa al momento giusto.',
   sections: {
     what: {
       title: 'Che cos’è lo stöck',
@@ -12,7 +12,7 @@ export const stoeck: TopicText<'stoeck'> = {
           'Re e {rank:O} di briscola, tutti e due nella stessa mano. Vale 20, e sempre per chi ce l’ha; con le accuse degli altri non ha niente a che fare.',
         ),
         cards('RO RK', 'Lo stöck, se la briscola è {suit:R}.'),
-        p('Senza briscola non c’è stöck. E nemmeno se il re ce l’hai tu e {rank:O} il compagno.'),
+        p('Senza briscola non c’è stöck. E nemmeno se una delle due carte ce l’hai tu e l’altra il compagno.'),
         example('stoeck-none'),
         setting('stoeck'),
         rules('stoeck.trump-only'),
@@ -22,7 +22,7 @@ export const stoeck: TopicText<'stoeck'> = {
       title: 'Con la seconda carta',
       blocks: [
         p(
-          'Giochi la prima delle due e stai zitto. Giochi la seconda e dici «stöck». Quale delle due venga prima è lo stesso.',
+          'Giochi la prima delle due e taci. Giochi la seconda e dici «stöck». Quale delle due venga prima è lo stesso.',
         ),
         example('stoeck-second'),
         rules('stoeck.second-card'),
@@ -33,7 +33,7 @@ export const stoeck: TopicText<'stoeck'> = {
       blocks: [
         list(
           'Dimenticato, e la carta del prossimo è già in tavola: i 20 punti sono andati.',
-          'Se te lo ricorda il compagno, non valgono nemmeno. Perciò sta zitto, e gli fa male.',
+          'Se te lo ricorda il compagno, non valgono neanche così. Perciò tace, e gli fa male.',
           'Detto con la prima carta e poi non più: secondo il regolamento non vale.',
         ),
         example('stoeck-late'),

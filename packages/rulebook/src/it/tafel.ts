@@ -90,7 +90,7 @@ export const tafel: TopicText<'tafel'> = {
     },
     'tafel-wrong': {
       question: 'Briscola {suit:E}. Voi contate 92, gli avversari 75. Torna?',
-      explanation: 'No, fa 167, cioè 10 di troppo. Quasi sempre si è contato due volte {rank:10}. Ricontate.',
+      explanation: 'No, fa 167, cioè 10 di troppo. Quasi sempre una carta da 10 è stata contata due volte. Ricontate.',
     },
   },
 };

@@ -22,7 +22,7 @@ export const target: TopicText<'target'> = {
       title: 'La meta',
       blocks: [
         p(
-          'Si stabilisce prima di dare le carte la prima volta. Di solito sono 1000, 1500, 2500 o 3000 punti. È al traguardo chi ci arriva; basta farla giusta.',
+          'Si stabilisce prima di dare le carte la prima volta. Di solito sono 1000, 1500, 2500 o 3000 punti. Chi arriva a quel numero è al traguardo; superarlo non occorre.',
         ),
         p('Ai tornei di solito non si gioca a punti, ma un numero fisso di mani, e senza accuse né stöck.'),
         setting('endMode'),
@@ -82,7 +82,7 @@ export const target: TopicText<'target'> = {
       title: 'Montagna e schneider',
       blocks: [
         p(
-          'La {term:berg|montagna} è il premio a metà strada: va a chi ha per primo la metà della meta. Non porta punti, ma un segno, e per i segni alla fine si paga il caffè.',
+          'La {term:berg|montagna} è il premio a metà strada: va a chi ha per primo la metà dei punti. Non porta punti, ma un segno, e per i segni alla fine si paga il caffè.',
         ),
         p('È {term:schneider|schneider} chi a fine partita non ha nemmeno la metà.'),
         setting('bergpreis'),

@@ -4,42 +4,42 @@ import type { RulebookText } from '../article.js';
 export const terms: RulebookText['terms'] = {
   ass: {
     term: 'asso',
-    also: ['assi', 'Ass', 'Sau', 'as'],
+    also: ['Ass', 'Sau', 'as'],
     meaning: 'La carta più alta di un seme che non è briscola, vale 11.',
   },
   banner: {
     term: 'bandiera',
     also: ['dieci', 'Banner', 'Panner'],
-    meaning: 'Il dieci delle carte svizzere tedesche: {card:R10}. Vale 10.',
+    meaning: 'Il dieci delle carte svizzere tedesche, vale 10. Sulle tue carte: {card:R10}.',
   },
   bedanken: {
     term: 'ringraziare',
-    also: ['grazie', 'sich bedanken', 'bedanken'],
+    also: ['grazie', 'sich bedanken'],
     meaning: 'Dire che la propria coppia è alla meta. Chi si sbaglia perde.',
   },
   berg: {
     term: 'montagna',
     also: ['premio della montagna', 'Berg', 'Bergpreis'],
-    meaning: 'Il premio alla coppia che ha per prima la metà della meta.',
+    meaning: 'Il premio alla coppia che arriva per prima a metà strada.',
   },
   bock: {
     term: 'carta sicura',
-    also: ['carta franca', 'franca', 'sicura', 'Bock'],
+    also: ['franca', 'Bock'],
     meaning: 'Una carta che nessuno può più battere, perché tutto quello che c’era di più alto è caduto.',
   },
   bodentrumpf: {
     term: 'briscola del fondo',
-    also: ['Bodentrumpf', 'fondo'],
+    also: ['Bodentrumpf'],
     meaning: 'È briscola il seme dell’ultima carta in fondo al mazzo, una volta tagliato: si usa nel Differenzler.',
   },
   brettli: {
     term: 'scartina',
-    also: ['scartine', 'liscio', 'Brettli'],
+    also: ['liscio', 'Brettli'],
     meaning: 'Una carta che non vale niente: dal sei al nove, se non è il nell.',
   },
   coiffeur: {
     term: 'Coiffeur',
-    also: ['quoi faire', 'quoifaire'],
+    also: ['quoi faire'],
     meaning: 'Jass in cui ogni coppia deve giocare ogni gioco una volta.',
   },
   differenzler: {
@@ -49,17 +49,17 @@ export const terms: RulebookText['terms'] = {
   },
   eicheln: {
     term: 'ghiande',
-    also: ['ghianda', 'Eicheln'],
-    meaning: 'Seme delle carte svizzere tedesche: {suit:E}.',
+    also: ['Eicheln'],
+    meaning: 'Seme delle carte svizzere tedesche. Sulle tue carte: {suit:E}.',
   },
   farbzwang: {
-    term: 'rispondere al seme',
-    also: ['rispondere', 'risposta', 'rifiuto', 'servire', 'Farbzwang', 'bedienen'],
-    meaning: 'Dare una carta del seme di uscita. Chi ne ha deve; non farlo è un rifiuto.',
+    term: 'rispondere',
+    also: ['servire', 'Farbzwang', 'bedienen'],
+    meaning: 'Dare una carta del seme di uscita. Chi ne ha deve; non rispondere al seme è un rifiuto.',
   },
   forehand: {
     term: 'essere di mano',
-    also: ['di mano', 'primo di mano', 'Vorhand', 'Vorderhand'],
+    also: ['primo di mano', 'Vorhand'],
     meaning: 'Chi siede a destra del mazziere: dichiara ed esce per la prima presa.',
   },
   gusti: {
@@ -69,17 +69,17 @@ export const terms: RulebookText['terms'] = {
   },
   jasstafel: {
     term: 'lavagna',
-    also: ['lavagnetta', 'gesso', 'Jasstafel', 'Tafel', 'ardoise'],
+    also: ['lavagnetta', 'Jasstafel', 'ardoise'],
     meaning: 'Quella su cui si segna con il gesso.',
   },
   kontermatch: {
     term: 'contromatch',
-    also: ['contro-match', 'Kontermatch'],
+    also: ['Kontermatch'],
     meaning: 'Un match di chi non ha dichiarato.',
   },
   kreuzweis: {
     term: 'accuse incrociate',
-    also: ['incrociate', 'incrociata', 'Kreuzweis'],
+    also: ['Kreuzweis'],
     meaning: 'Una carta conta insieme in una fila e tra quattro uguali.',
   },
   match: {
@@ -89,38 +89,38 @@ export const terms: RulebookText['terms'] = {
   },
   nell: {
     term: 'nell',
-    also: ['nel', 'Näll', 'nove di briscola'],
+    also: ['nel', 'Näll'],
     meaning: 'Il nove di briscola, seconda carta del gioco, vale 14.',
   },
   ober: {
     term: 'donna',
-    also: ['Ober', 'dama', 'regina', 'Dame'],
+    also: ['Ober', 'regina'],
     meaning: 'La figura tra il fante e il re: {card:SO}. Sulle carte svizzere tedesche, l’ober.',
   },
   obenabe: {
     term: 'obenabe',
-    also: ['dall’alto', 'oben-abe', 'oben', 'senza briscola'],
+    also: ['dall’alto', 'oben-abe'],
     meaning: 'Senza briscola, l’asso è la carta migliore.',
   },
   partie: {
     term: 'partita',
-    also: ['Partie', 'game'],
+    also: ['Partie'],
     meaning: 'Tutte le mani insieme, finché una coppia è alla meta.',
   },
   puur: {
     term: 'puur',
-    also: ['buur', 'bur', 'Bauer', 'bour', 'fante di briscola'],
+    also: ['buur', 'bour', 'Bauer'],
     meaning: 'Il fante (o under) di briscola, la carta più alta del gioco, vale 20.',
   },
   rest: {
     term: 'resto',
-    also: ['stendere', 'stesa', 'tutte mie', 'Rest'],
+    also: ['stesa', 'tutte mie', 'Rest'],
     meaning: 'Mostrare in un colpo le prese che restano, perché tutte le carte sono sicure.',
   },
   rosen: {
     term: 'rose',
-    also: ['rosa', 'Rosen'],
-    meaning: 'Seme delle carte svizzere tedesche: {suit:R}.',
+    also: ['Rosen'],
+    meaning: 'Seme delle carte svizzere tedesche. Sulle tue carte: {suit:R}.',
   },
   round: {
     term: 'mano',
@@ -129,12 +129,12 @@ export const terms: RulebookText['terms'] = {
   },
   schellen: {
     term: 'sonagli',
-    also: ['sonaglio', 'campanelli', 'Schellen'],
-    meaning: 'Seme delle carte svizzere tedesche: {suit:S}.',
+    also: ['campanelli', 'Schellen'],
+    meaning: 'Seme delle carte svizzere tedesche. Sulle tue carte: {suit:S}.',
   },
   schieben: {
     term: 'passare',
-    also: ['spingere', 'passo', 'spingo', 'ripassare', 'schieben', 'gschobe', 'chibrer'],
+    also: ['spingere', 'schieben', 'chibrer'],
     meaning: 'Lasciare la scelta al compagno.',
   },
   schieber: {
@@ -144,13 +144,13 @@ export const terms: RulebookText['terms'] = {
   },
   schilten: {
     term: 'scudi',
-    also: ['scudo', 'Schilten'],
-    meaning: 'Seme delle carte svizzere tedesche: {suit:T}.',
+    also: ['Schilten'],
+    meaning: 'Seme delle carte svizzere tedesche. Sulle tue carte: {suit:T}.',
   },
   schneider: {
     term: 'schneider',
     also: [],
-    meaning: 'Perdere senza essere arrivati a metà della meta.',
+    meaning: 'Perdere senza essere arrivati a metà strada.',
   },
   slalom: {
     term: 'slalom',
@@ -164,7 +164,7 @@ export const terms: RulebookText['terms'] = {
   },
   stich: {
     term: 'presa',
-    also: ['prese', 'Stich', 'pli'],
+    also: ['Stich', 'pli'],
     meaning: 'Quattro carte, una di ognuno. La migliore le prende tutte.',
   },
   stoeck: {
@@ -174,22 +174,22 @@ export const terms: RulebookText['terms'] = {
   },
   trumpf: {
     term: 'briscola',
-    also: ['briscole', 'atout', 'Trumpf'],
+    also: ['atout', 'Trumpf'],
     meaning: 'Il seme che batte tutti gli altri.',
   },
   under: {
     term: 'fante',
-    also: ['Under', 'fanti', 'Bube', 'jack'],
+    also: ['Under', 'jack'],
     meaning: 'La figura più bassa: {card:SU}. A briscola è il puur. Sulle carte svizzere tedesche, l’under.',
   },
   undenufe: {
     term: 'undenufe',
-    also: ['dal basso', 'unden-ufe', 'unden'],
+    also: ['dal basso', 'unden-ufe'],
     meaning: 'Senza briscola, il sei è la carta migliore.',
   },
   untertrumpfen: {
     term: 'tagliare sotto',
-    also: ['sottotaglio', 'sottotagliare', 'untertrumpfen'],
+    also: ['sottotaglio', 'untertrumpfen'],
     meaning: 'Giocare una briscola più bassa di quella che c’è già. Quasi sempre vietato.',
   },
   verwerfen: {
@@ -204,7 +204,7 @@ export const terms: RulebookText['terms'] = {
   },
   weis: {
     term: 'accusa',
-    also: ['accuse', 'accusare', 'annuncio', 'annunci', 'annunciare', 'saggio', 'Weis', 'Wys'],
+    also: ['annunci', 'annunciare', 'saggio', 'Weis', 'Wys'],
     meaning: 'Una fila di tre o più carte dello stesso seme, o quattro uguali.',
   },
 };

@@ -47,7 +47,7 @@ export const values: TopicText<'values'> = {
       blocks: [
         list(
           'Conta solo la coppia con il mucchio più piccolo; gli altri hanno quello che manca a 157.',
-          'Fate mucchietti da dieci: {rank:10} da sé, l’asso portando uno, due re con {rank:U}.',
+          'Fate mucchietti che valgono 10: {rank:10} da sé, l’asso portando uno, due re e {rank:U}.',
           'Non dimenticate i 5 dell’ultima presa: se i conti non tornano, quasi sempre è per quelli.',
         ),
         p(
@@ -74,7 +74,7 @@ export const values: TopicText<'values'> = {
     'values-last': {
       question: 'Briscola {suit:E}, e questa è l’ultima presa. Quanto porta?',
       explanation:
-        '{rank:10} 10, {rank:U} 2, sette e sei niente, e 5 per l’ultima presa: 17. {card:RU} qui non è il puur, la briscola è {suit:E}.',
+        'Valgono: {rank:10} 10, {rank:U} 2, sette e sei niente, più 5 per l’ultima presa: 17. {card:RU} qui non è il puur, la briscola è {suit:E}.',
     },
     'values-never': {
       question: 'Briscola {suit:R}. Voi contate 156, gli avversari 1. È possibile?',

@@ -42,7 +42,7 @@ export const weis: TopicText<'weis'> = {
         steps(
           'Dici solo i punti della tua accusa migliore: «Cinquanta.»',
           'Chi non ha di meglio dice «buono» e non tradisce altro.',
-          'Chi ha gli stessi punti e potrebbe essere meglio lo dice. Allora si confronta: quante carte, quanto alta, se è di briscola.',
+          'Chi ha gli stessi punti e potrebbe averla migliore lo dice. Allora si confronta: quante carte, quanto alta, se è di briscola.',
           'Chi ha vinto nomina le sue accuse prima di giocare la sua seconda carta, e le mostra se qualcuno le vuole vedere.',
         ),
         rules('weis.first-card', 'weis.unnamed'),
