@@ -21,8 +21,10 @@ import {
 /** A sentence with marks. */
 export type MarkedText = string;
 
-export type TextPart =
-  | { readonly kind: 'text'; readonly text: string }
+export type TextPart = { readonly kind: 'text'; readonly text: string } | ({ readonly opens: boolean } & NamedPart);
+
+/** A mark; `opens`: it begins a sentence, so that its name is written with a capital letter. */
+type NamedPart =
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'suit'; readonly suit: Suit }
   | { readonly kind: 'rank'; readonly rank: Rank }
@@ -31,13 +33,18 @@ export type TextPart =
 
 /** A text in parts. A mark that is none throws: texts are ours, and a test reads them all. */
 export function partsOf(text: MarkedText): readonly TextPart[] {
+  let before = '';
   return text
     .split(/(\{[^}]*\})/)
     .filter((piece) => piece !== '')
-    .map((piece) => (piece.startsWith('{') ? markOf(piece.slice(1, -1)) : { kind: 'text', text: piece }));
+    .map((piece): TextPart => {
+      const opens = before === '' || /[.!?»”] $/.test(before);
+      before = piece;
+      return piece.startsWith('{') ? { ...markOf(piece.slice(1, -1)), opens } : { kind: 'text', text: piece };
+    });
 }
 
-function markOf(mark: string): TextPart {
+function markOf(mark: string): NamedPart {
   const card = parseCard(mark);
   if (card.ok) return { kind: 'card', card: card.value };
   const suit = (SUIT_LETTERS as readonly string[]).indexOf(mark);

@@ -199,3 +199,10 @@ it('reads marks, and throws at what is none', () => {
   ]); // prettier-ignore
   expect(() => partsOf('Mit {EX}.')).toThrow('{EX}');
 });
+
+it('says which marks open a sentence', () => {
+  const opening = partsOf('{EU} sticht {EO}. {@1} nimmt: {R6}. «Gut.» {R7}').flatMap((part) =>
+    part.kind === 'text' ? [] : [part.opens],
+  );
+  expect(opening).toEqual([true, false, true, false, true]);
+});
