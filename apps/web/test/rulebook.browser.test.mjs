@@ -114,7 +114,7 @@ describe('the rulebook with JavaScript', () => {
     for (const [query, path] of [
       ['bauer', '/regeln/glossary/#puur'],
       ['stock', '/regeln/stoeck/'],
-      ['untertrumpfen', '/regeln/following/#undertrump'],
+      ['untertrumpfen', '/regeln/following/'],
     ]) {
       await page.fill('#query', query);
       await expect.poll(found, { message: query }).toContain(path);

@@ -75,7 +75,7 @@ function Bar({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element {
       <a class="name" href={bookPath(language)} aria-current={topic === null ? 'page' : undefined}>
         {t.title}
       </a>
-      <a class="key" href={`${bookPath(language)}#search`} data-action="search" aria-label={t.search.label}>
+      <a class="key" href={`${bookPath(language)}#query`} data-action="search" aria-label={t.search.label}>
         <Icon name="search" />
       </a>
       <button

@@ -2,7 +2,7 @@
  * Search: the field above the topics. The index of the language is loaded when somebody first types; finding is done by
  * @puur/rulebook, here, without a network.
  */
-import { search, type SearchHit, type SearchIndex } from '@puur/rulebook';
+import { search, type SearchHit, type SearchIndex, wordsIn } from '@puur/rulebook';
 import { topicPath } from '../address.js';
 import { all, page } from './page.js';
 
@@ -12,6 +12,15 @@ let index: Promise<SearchIndex> | null = null;
 function loaded(): Promise<SearchIndex> {
   index ??= fetch(page.index).then((response) => response.json() as Promise<SearchIndex>);
   return index;
+}
+
+/** The best answers; a page that is called what was typed stands before what only speaks of it. */
+function found(among: SearchIndex, query: string): readonly SearchHit[] {
+  const hits = search(among, query);
+  const asked = wordsIn(query).join(' ');
+  const isCalledSo = ({ entry, title }: SearchHit): boolean =>
+    entry === null && wordsIn(title).join(' ').includes(asked);
+  return [...hits.filter(isCalledSo), ...hits.filter((hit) => !isCalledSo(hit))].slice(0, MOST);
 }
 
 function item(hit: SearchHit, topics: ReadonlyMap<string, string>): HTMLElement {
@@ -48,7 +57,7 @@ export function offerSearch(): void {
 
   const show = async (): Promise<void> => {
     const query = field.value.trim();
-    const hits = query.length < 2 ? [] : search(await loaded(), query, MOST);
+    const hits = query.length < 2 ? [] : found(await loaded(), query);
     // What is typed meanwhile has its own answer.
     if (query !== field.value.trim()) return;
     list.replaceChildren(...hits.map((hit) => item(hit, topics)));
@@ -69,7 +78,7 @@ export function offerSearch(): void {
     list.querySelector('a')?.click();
   });
   const toField = (): void => {
-    if (location.hash === '#search') field.focus();
+    if (location.hash === '#query') field.focus();
   };
   toField();
   addEventListener('hashchange', toField);
