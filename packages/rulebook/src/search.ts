@@ -3,7 +3,7 @@
  *
  * The index is made when the site is built and loaded when somebody first searches; the finding is small enough for a page
  * that is otherwise without script, so it imports nothing. Words are folded (case, accents, ß, œ, ae for ä, doubled letters),
- * looked up by their beginning without the ending of a plural, and widened by the synonyms of the glossary: who types
+ * looked up by their beginning without the ending of a plural or a verb, and widened by the synonyms of the glossary: who types
  * Bauer finds Puur. If nothing fits, one wrong letter is forgiven.
  */
 
@@ -62,7 +62,7 @@ export function withoutFillers(text: string, fillers: readonly string[]): string
 }
 
 const SHORTEST_STEM = 4;
-const ENDINGS = ['en', 'er', 'es', 'em', 'e', 'n', 's', 'x', 'i', 'a', 'o'];
+const ENDINGS = ['ing', 'ed', 'en', 'er', 'es', 'em', 'e', 'n', 's', 'x', 'i', 'a', 'o'];
 
 function stemOf(word: string): string {
   const ending = ENDINGS.find((end) => word.endsWith(end) && word.length - end.length >= SHORTEST_STEM);

@@ -9,7 +9,9 @@ export const following: TopicText<'following'> = {
       title: 'Following suit',
       blocks: [
         p('Whoever has the suit led follows it. With which card is up to you: nobody has to beat what lies.'),
-        p('Without trump that is all there is to it. If you do not have the suit, you may play what you like.'),
+        p(
+          'Without trump that is all there is to it. If you have nothing of the suit, if you are void, you may play what you like.',
+        ),
         example('following-obenabe'),
         rules('play.follow-suit'),
       ],

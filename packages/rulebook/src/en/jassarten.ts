@@ -60,7 +60,7 @@ export const jassarten: TopicText<'jassarten'> = {
       title: 'And more',
       blocks: [
         list(
-          '*Bieter:* an auction in points. The highest bidder plays against all the others and has to make the bid.',
+          '*Bieter:* bidding in points, as at an auction. The highest bidder plays against all the others and has to make the bid.',
           '*Sidi Barrani:* Schieber with an auction. Bids go round the table, points and contract together.',
           '*Molotow:* the fewest points win. Trump is the suit of the first card that anybody throws off.',
           '*Guggitaler:* five rounds of avoiding something, each time something else: tricks, a suit, the {rank:O}s, a king, the last trick.',

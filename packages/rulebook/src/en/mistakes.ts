@@ -9,7 +9,7 @@ export const mistakes: TopicText<'mistakes'> = {
       title: 'In ranking',
       blocks: [
         list(
-          'Nell and Puur exist only in trump. A nine or a {rank:U} of another suit is nothing special.',
+          'Nell and Puur exist only in trump. Nine and {rank:U} of another suit are nothing special.',
           'In trump the ace does *not* beat everything; Puur and Nell stand above it.',
           'Saving an ace in Undenufe gets you nowhere: it takes nothing and counts nothing.',
         ),
@@ -57,7 +57,7 @@ export const mistakes: TopicText<'mistakes'> = {
       title: 'In manners',
       blocks: [
         p(
-          'At Jass you talk about everything but the cards. “That one is good”, knocking, sighing, “What is trump?”: all of this can give the opponents the right to annul the round.',
+          'At Jass you talk about everything but the cards. “That one is good”, knocking, sighing and other signals, “What is trump?”: all of this can give the opponents the right to annul the round.',
         ),
         p(
           'Turned tricks stay turned. And if you lay down the rest of your cards, you have to be sure: if a single one can be beaten, all the tricks still to come are the opponents’.',

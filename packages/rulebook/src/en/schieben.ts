@@ -36,7 +36,7 @@ export const schieben: TopicText<'schieben'> = {
         ),
         example('schieben-lead'),
         note(
-          'If forehand puts down a card without a word, that is a declaration: the suit of the card is trump. So a silent ace is no Obenabe.',
+          'If forehand puts down a card without a word, the card has spoken: its suit is trump. So a silent ace is no Obenabe.',
         ),
         setting('leader'),
         setting('silentLeadIsTrump'),

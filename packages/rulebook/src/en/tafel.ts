@@ -88,7 +88,7 @@ export const tafel: TopicText<'tafel'> = {
     },
     'tafel-wrong': {
       question: 'Trump is {suit:E}. Your side counts 92, the opponents 75. Does it add up?',
-      explanation: 'No, that is 167, so 10 too many. Usually a {rank:10} has been counted twice. Count again.',
+      explanation: 'No, that is 167, so 10 too many. Usually one {rank:10} has been counted twice. Count again.',
     },
   },
 };

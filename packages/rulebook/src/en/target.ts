@@ -54,7 +54,7 @@ export const target: TopicText<'target'> = {
       ],
     },
     tie: {
-      title: 'Both in the same part',
+      title: 'A tie: both in the same part',
       blocks: [
         p(
           'If both have enough only with their tricks, the winner here is whoever had the points together with an earlier trick. Others go by the higher total, or play another round.',

@@ -69,7 +69,7 @@ export const terms: RulebookText['terms'] = {
   },
   jasstafel: {
     term: 'slate',
-    also: ['board', 'scoreboard', 'chalk', 'score', 'Jasstafel', 'Tafel'],
+    also: ['board', 'scoreboard', 'chalk', 'score', 'scoring', 'tally', 'Jasstafel', 'Tafel'],
     meaning: 'What the points are written on, in chalk.',
   },
   kontermatch: {
@@ -159,7 +159,7 @@ export const terms: RulebookText['terms'] = {
   },
   stechen: {
     term: 'trumping',
-    also: ['ruff', 'ruffing', 'overtrump', 'overruff', 'stechen'],
+    also: ['trump', 'ruff', 'ruffing', 'overtrump', 'overruff', 'stechen'],
     meaning: 'Playing a trump on another suit.',
   },
   stich: {

@@ -6,7 +6,7 @@ export const values: TopicText<'values'> = {
   summary: 'What each card counts, why it is always 157, and how to add up a pile quickly.',
   sections: {
     table: {
-      title: 'What the cards count',
+      title: 'What the cards are worth',
       blocks: [
         VALUES,
         p(

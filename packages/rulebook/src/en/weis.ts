@@ -9,7 +9,7 @@ export const weis: TopicText<'weis'> = {
       title: 'What a Weis is',
       blocks: [
         p(
-          'A Weis (it rhymes with “ice”; the plural is Weise) is a set of cards you were dealt that brings points when you announce it: a run, that is cards of one suit in a row, or four alike.',
+          'A Weis (it rhymes with “ice”; the plural is Weise) is a set of cards you were dealt that brings points when you announce it: a run, that is cards of one suit in a row, or four alike, that is four of a kind.',
         ),
         table(
           'The Weise and their points',
