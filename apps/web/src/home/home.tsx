@@ -20,6 +20,7 @@ import { newPartie } from '../table/opening.js';
 import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
+import { nextLesson } from './lesson.js';
 
 /** The Partie to go on with; undefined while nobody has looked yet. */
 const running = signal<PartieHead | null | undefined>(undefined);
@@ -77,6 +78,7 @@ const today = (): string => new Date().toISOString().slice(0, 10);
 export function Home(): JSX.Element {
   const t = said();
   const asks = useSignal(false);
+  const lesson = nextLesson();
   useEffect(() => {
     void look();
   }, [snapshot.value?.id]);
@@ -167,7 +169,12 @@ export function Home(): JSX.Element {
       <nav class="tiles" aria-label={t.app.menu}>
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />
         <Tile to="/schiedsrichter" icon="scales" title={t.home.referee} detail={t.home.refereeDetail} />
-        <Tile to="/schule" icon="star" title={t.home.school} detail={t.home.schoolDetail} />
+        <Tile
+          to="/schule"
+          icon="star"
+          title={t.home.school}
+          detail={lesson === null ? t.home.schoolDetail : t.home.schoolNext(...lesson)}
+        />
         <Tile
           to={bookPath(bookLanguage(t.language))}
           icon="book"

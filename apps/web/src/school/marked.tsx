@@ -30,18 +30,27 @@ function Named({ sign, name }: { readonly sign: JSX.Element; readonly name: stri
   );
 }
 
+/** A name as it begins a sentence, or goes on in it. */
+const written = (name: string, opens: boolean): string =>
+  opens ? name.slice(0, 1).toLocaleUpperCase(said().locale) + name.slice(1) : name;
+
 function Part({ part }: { readonly part: TextPart }): JSX.Element {
   switch (part.kind) {
     case 'text':
       return <>{part.text}</>;
     case 'card':
-      return <Named sign={<SuitSign suit={suitOf(part.card)} />} name={cardName(part.card)} />;
+      return <Named sign={<SuitSign suit={suitOf(part.card)} />} name={written(cardName(part.card), part.opens)} />;
     case 'suit':
-      return <Named sign={<SuitSign suit={part.suit} />} name={suitName(part.suit)} />;
+      return <Named sign={<SuitSign suit={part.suit} />} name={written(suitName(part.suit), part.opens)} />;
     case 'rank':
-      return <>{rankName(part.rank)}</>;
+      return <>{written(rankName(part.rank), part.opens)}</>;
     case 'contract':
-      return <Named sign={<ContractSign contract={part.contract} />} name={contractName(part.contract)} />;
+      return (
+        <Named
+          sign={<ContractSign contract={part.contract} />}
+          name={written(contractName(part.contract), part.opens)}
+        />
+      );
     case 'seat':
       return <>{said().names[part.seat]}</>;
   }

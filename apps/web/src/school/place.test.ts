@@ -1,7 +1,9 @@
-import { DRILL_IDS, LESSON_IDS, LESSON_STEPS } from '@puur/school';
+import { DRILL_IDS, LESSON_IDS, LESSON_STEPS, type LessonId, type StepId } from '@puur/school';
 import { describe, expect, it } from 'vitest';
 import { addressOf, END, type Place, placeOf } from './place.js';
 
+const stepsAndEnd = (lesson: LessonId): readonly (StepId | typeof END | null)[] =>
+  [...LESSON_STEPS[lesson], END, null] as const;
 const at = (query: string): Place => placeOf(new URLSearchParams(query));
 
 describe('the address', () => {
@@ -25,9 +27,7 @@ describe('the address', () => {
     const places: readonly Place[] = [
       { at: 'front' },
       ...DRILL_IDS.map((drill): Place => ({ at: 'drill', drill })),
-      ...LESSON_IDS.flatMap((lesson) =>
-        [...LESSON_STEPS[lesson], END, null].map((step): Place => ({ at: 'lesson', lesson, step })),
-      ),
+      ...LESSON_IDS.flatMap((lesson) => stepsAndEnd(lesson).map((step): Place => ({ at: 'lesson', lesson, step }))),
     ];
     for (const place of places) {
       expect(placeOf(new URL(addressOf(place), 'http://puur').searchParams)).toEqual(place);

@@ -48,9 +48,8 @@ export function Ring(props: RingProps): JSX.Element {
         {shown.map((seat) => {
           const inside = (
             <>
-              <i class="disc" aria-hidden="true">
-                {seatName(seat).slice(0, 1)}
-                {dealer === seat && <span class="dealer">{said().seat.dealer.slice(0, 1)}</span>}
+              <i class="disc" aria-hidden="true" data-initial={seatName(seat).slice(0, 1)}>
+                {dealer === seat && <span class="dealer" data-initial={said().seat.dealer.slice(0, 1)} />}
               </i>
               <span>{seatName(seat)}</span>
               {dealer === seat && <small>{t.dealer}</small>}
@@ -65,7 +64,6 @@ export function Ring(props: RingProps): JSX.Element {
               class={`sitting ${mark ?? ''}`}
               data-side={seat}
               data-pick={seat}
-              aria-label={markedName(dealer === seat ? `${seatName(seat)}, ${t.dealer}` : seatName(seat), mark)}
               onClick={() => {
                 picks.onPick(seat);
               }}

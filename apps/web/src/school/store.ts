@@ -18,6 +18,7 @@ import {
   progressOf,
   type StepId,
 } from '@puur/school';
+import { SCHOOL_NEXT_KEY } from '../home/lesson.js';
 import { toast } from '../ui/toast.js';
 import { addToLog, readLog } from './kept.js';
 import { schoolSays } from './texts.js';
@@ -26,9 +27,6 @@ const log = signal<readonly ProgressEvent[] | null>(null);
 /** Null until the device was asked. */
 export const progress = computed((): Progress | null => (log.value === null ? null : progressOf(log.value)));
 
-/** Where the first screen finds which lesson is next, without loading the school. */
-export const NEXT_KEY = 'puur.school.next';
-
 let writing: Promise<void> = Promise.resolve();
 
 /** Reads what is kept; another window may have written since. */
@@ -36,9 +34,18 @@ export async function look(): Promise<void> {
   await writing;
   try {
     log.value = await readLog();
+    rememberNext();
   } catch {
     log.value ??= [];
   }
+}
+
+/** For the first screen, which says which lesson is next without loading the school. */
+function rememberNext(): void {
+  const known = progress.value;
+  if (known === null || LESSON_IDS.every((id) => known.lessons[id].done.length === 0)) return;
+  const next = known.next === null ? 0 : LESSON_IDS.indexOf(known.next) + 1;
+  remember(SCHOOL_NEXT_KEY, JSON.stringify([next, LESSON_IDS.length]));
 }
 
 function remember(key: string, value: string): void {
@@ -52,8 +59,7 @@ function remember(key: string, value: string): void {
 /** Adds an answer. */
 export function note(event: ProgressEvent): void {
   log.value = [...(log.value ?? []), event];
-  const next = progress.value?.next ?? null;
-  remember(NEXT_KEY, JSON.stringify({ lesson: next === null ? null : LESSON_IDS.indexOf(next) + 1 }));
+  rememberNext();
   writing = writing.then(() => addToLog([event])).catch(unsaved);
 }
 

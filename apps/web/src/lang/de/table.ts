@@ -43,6 +43,7 @@ export const table = {
     refereeDetail: 'klärt den Streit',
     school: 'Schule',
     schoolDetail: 'Jassen lernen',
+    schoolNext: (n: number, of: number): string => `Lektion ${n} von ${of}`,
     rulebook: 'Regeln',
     rulebookDetail: 'kurz erklärt',
     daily: 'Gabe des Tages',

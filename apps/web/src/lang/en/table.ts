@@ -39,6 +39,7 @@ export const table: TableTexts = {
     refereeDetail: 'settles the quarrel',
     school: 'School',
     schoolDetail: 'learn to jass',
+    schoolNext: (n, of) => `lesson ${n} of ${of}`,
     rulebook: 'Rules',
     rulebookDetail: 'in short',
     daily: 'Deal of the day',

@@ -39,6 +39,7 @@ export const table: TableTexts = {
     refereeDetail: 'tranche la dispute',
     school: 'École',
     schoolDetail: 'apprendre le jass',
+    schoolNext: (n, of) => `leçon ${n} sur ${of}`,
     rulebook: 'Règles',
     rulebookDetail: 'en bref',
     daily: 'Donne du jour',

@@ -39,6 +39,7 @@ export const table: TableTexts = {
     refereeDetail: 'chiarisce la lite',
     school: 'Scuola',
     schoolDetail: 'imparare lo jass',
+    schoolNext: (n, of) => `lezione ${n} di ${of}`,
     rulebook: 'Regole',
     rulebookDetail: 'in breve',
     daily: 'Carte del giorno',
