@@ -104,6 +104,13 @@ describe('the round of the last lesson', () => {
     expect(silent.comments).toContainEqual({ code: 'stoeck-forgotten' });
   });
 
+  it('has no Stöck inside a Weis, in any trump suit', () => {
+    for (const suit of 'ERST') {
+      const weise = setup.hands.map((hand) => oracle.detectWeis(hand.map(formatCard)).flatMap((weis) => weis.cards));
+      expect(weise.filter((held) => held.includes(`${suit}K`) && held.includes(`${suit}O`))).toEqual([]);
+    }
+  });
+
   it('is found again by its actions', () => {
     let guided = guidedReplay(setup, OPENING);
     while (guided.phase === 'play') guided = done(guided, { do: 'play', card: guided.hint!, stoeck: false });

@@ -321,7 +321,10 @@ function announce(table: Table, seat: Seat, isTold: boolean): void {
   if (isTold) table.comments.push({ code: 'weis-called', seat, weise });
 }
 
-/** Stöck with the second of its cards, held in one hand. */
+/**
+ * Stöck with the second of its cards, held in one hand. That Stöck inside a shown Weis needs no word (`stoeck.with-weis`) is
+ * left out: the lesson's deal has none, and its test says so.
+ */
 function sayStoeck(table: Table, seat: Seat, card: Card, isSaid: boolean): void {
   const pair = stoeckCards(table.contract!);
   const own = table.events.flatMap((event) => (event.type === 'played' && event.seat === seat ? [event.card] : []));

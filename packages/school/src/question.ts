@@ -128,7 +128,7 @@ export interface ForehandQuestion {
   readonly dealer: Seat;
 }
 
-/** A choice of contract: what it is, and the points a round it is expected to bring this hand's side more than the other. */
+/** A choice of contract and the points that the hand's side is expected to make in the round with it, Weis and Stöck included. */
 export interface ContractWorth {
   readonly choice: ContractChoice;
   readonly worth: number;
