@@ -30,7 +30,7 @@ describe('English', () => {
   test('puts an article before a card, and begins no sentence with a name, which has no capital', () => {
     expect(texts.filter((text) => /(?<!\b([Tt]he|your) )\{card:/.test(text))).toEqual([]);
     const sentences = texts.filter((text) => / /.test(text.replace(/\{[^}]*\}/g, '')));
-    expect(sentences.filter((text) => /(^|[.!?] )\{(card|suit|rank):/.test(text))).toEqual([]);
+    expect(sentences.filter((text) => /(^|[.!?] )“?\{(card|suit|rank):/.test(text))).toEqual([]);
   });
 
   test('says one word for one thing', () => {

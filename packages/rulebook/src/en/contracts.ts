@@ -13,7 +13,7 @@ export const contracts: TopicText<'contracts'> = {
         ),
         cards('EU E9 EA EK EO E10 E8 E7 E6', 'Trump is {suit:E}, from strong to weak.'),
         p(
-          'The other three suits stay as they are: ace, king, {rank:O}, {rank:U}, ten, nine and so on. Every trump beats every one of them.',
+          'The other three suits stay as they are: ace, king, {rank:O}, {rank:U}, {rank:10}, nine and so on. Every trump beats every one of them.',
         ),
         example('contracts-puur'),
         example('contracts-nell'),
@@ -34,7 +34,7 @@ export const contracts: TopicText<'contracts'> = {
       title: 'Undenufe',
       blocks: [
         p(
-          'No trump here either, but “from the bottom up”: the six wins, the ace loses. The whole order is turned round, between ten, {rank:U} and {rank:O} as well.',
+          'No trump here either, but “from the bottom up”: the six wins, the ace loses. The whole order is turned round, between {rank:10}, {rank:U} and {rank:O} as well.',
         ),
         cards('T6 T7 T8 T9 T10 TU TO TK TA', 'Undenufe, from strong to weak.'),
         p('The points move, too: the six counts 11, the ace nothing. See {topic:values#table|the values}.'),
@@ -111,7 +111,7 @@ export const contracts: TopicText<'contracts'> = {
     'contracts-undenufe-ten': {
       question: 'Undenufe, and you lead the {card:E10}. Who takes the trick?',
       explanation:
-        'You do. The whole order is turned round: after the ten come {rank:U}, {rank:O}, king and last of all the ace. Court cards are weak in Undenufe.',
+        'You do. The whole order is turned round: after the {rank:10} come {rank:U}, {rank:O}, king and last of all the ace. Court cards are weak in Undenufe.',
     },
     'contracts-slalom': {
       question: 'Slalom, begun from the top. This is the second trick. Who takes it?',

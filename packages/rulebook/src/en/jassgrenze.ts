@@ -22,7 +22,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
       title: 'Two decks',
       blocks: [
         p(
-          'Both have 36 cards. On the Swiss-German ones the suits are acorns, roses, bells and shields, and the court cards are under, ober and king. The ten is the banner. On the French ones the suits are diamonds, hearts, spades and clubs, and the court cards jack, queen and king. It is the deck you know, without twos to fives and jokers.',
+          'Both have 36 cards. On the Swiss-German ones the suits are acorns, roses, bells and shields, and the court cards are under, ober and king. The ten is the banner. On the French ones the suits are diamonds, hearts, spades and clubs, and the court cards jack, queen and king. It is the ordinary deck without the jokers and the twos to fives.',
         ),
         table(
           'What stands for what',

@@ -3,10 +3,10 @@ import { example, list, note, p, rules, setting, type TopicText } from '../artic
 
 export const mistakes: TopicText<'mistakes'> = {
   title: 'Beginners’ mistakes',
-  summary: 'What happens to nearly everybody once, and how to notice before it gets dear.',
+  summary: 'What happens to nearly everybody once, and how to notice before it costs you.',
   sections: {
     rank: {
-      title: 'In ranking',
+      title: 'Ranks',
       blocks: [
         list(
           'Nell and Puur exist only in trump. Nine and {rank:U} of another suit are nothing special.',
@@ -18,7 +18,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     follow: {
-      title: 'In following',
+      title: 'Following',
       blocks: [
         list(
           'Taking the {rank:U} of another suit for the Puur and not following with it: wrong, only the one of trump is free.',
@@ -30,7 +30,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     announce: {
-      title: 'In announcing',
+      title: 'Announcing',
       blocks: [
         list(
           'Announcing a Weis only in the second trick.',
@@ -42,7 +42,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     count: {
-      title: 'In counting',
+      title: 'Counting',
       blocks: [
         list(
           'Forgetting the 5 for the last trick.',
@@ -54,7 +54,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     talk: {
-      title: 'In manners',
+      title: 'Manners',
       blocks: [
         p(
           'At Jass you talk about everything but the cards. “That one is good”, knocking, sighing and other signals, “What is trump?”: all of this can give the opponents the right to annul the round.',
@@ -69,7 +69,7 @@ export const mistakes: TopicText<'mistakes'> = {
       ],
     },
     play: {
-      title: 'In play',
+      title: 'Playing',
       blocks: [
         list(
           '*Not drawing trumps.* Whoever declared plays trump first, so that the opponents have nothing left to trump with.',
@@ -91,7 +91,7 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-under': {
       question: 'Trump is {suit:E}, and the {card:R10} was led. Which cards may you play?',
       explanation:
-        'Follow with the {card:RU}, or trump with the {card:E7}. You may hold the {card:RU} back only by trumping: free is the one of trump alone.',
+        'Follow with the {card:RU}, or trump with the {card:E7}. You may hold the {card:RU} back only by trumping: the one of trump alone is free.',
     },
     'mistakes-stoeck': {
       question:

@@ -36,7 +36,7 @@ export const round: TopicText<'round'> = {
       title: 'Which card is better',
       blocks: [
         p(
-          'Without trump, and in every suit that is not trump, the order is the one you would expect: ace, king, {rank:O}, {rank:U}, ten, nine, eight, seven, six. In Undenufe it is upside down.',
+          'Without trump, and in every suit that is not trump, the order is the one you would expect: ace, king, {rank:O}, {rank:U}, {rank:10}, nine, eight, seven, six. In Undenufe it is upside down.',
         ),
         p(
           'Only trump steps out of line. On top stands the {rank:U}, called the *Puur* (“farmer”), then the nine, the *Nell*.',
@@ -66,7 +66,7 @@ export const round: TopicText<'round'> = {
           'Three or more cards of a suit in a row, or four alike, are a {topic:weis|Weis}: points you may announce with your first card. Only the side with the best Weis writes, but it writes every Weis it has.',
         ),
         p(
-          'King and {rank:O} of trump in one hand are the {topic:stoeck|Stöck}, 20 points. You say “Stöck” when you play the second of the two. Forget it, and it is lost.',
+          'King and {rank:O} of trump in one hand is the {topic:stoeck|Stöck}, 20 points. You say “Stöck” when you play the second of the two. Forget it, and it is lost.',
         ),
       ],
     },

@@ -23,7 +23,7 @@ export const schieben: TopicText<'schieben'> = {
         p(
           'Whoever has been pushed to declares, however thin the hand. There is no pushing back in Schieber. A few tables do play it; there, forehand must declare the second time round.',
         ),
-        p('What is said is said. “{suit:E}, no, {suit:R}” will not do: the first word counts.'),
+        p('What is said is said: “{suit:E}, no, {suit:R}” will not do, the first word counts.'),
         example('schieben-back'),
         rules('declare.partner-must', 'declare.binds'),
       ],

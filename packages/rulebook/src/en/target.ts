@@ -106,19 +106,19 @@ export const target: TopicText<'target'> = {
     },
     'target-order': {
       question:
-        'Playing to 1000, counted Weis, Stöck, tricks. Your side stands at 970 and makes 100 in tricks. The opponents stand at 940 and have 50 of Weis, the Stöck and 57. Who wins?',
+        'Playing to 1000, counted Weis, Stöck, tricks. Your side stands at 970 and makes 100 in tricks. The opponents stand at 940 and have a Weis of 50, the Stöck and 57. Who wins?',
       explanation:
         'The opponents. After the Weis it is 970 to 990, after the Stöck 970 to 1010. Your tricks come too late.',
     },
     'target-other-order': {
       question:
-        'Playing to 1000, counted Stöck, Weis, tricks. Your side stands at 985, has the Stöck and 60 in tricks. The opponents stand at 960 and have 50 of Weis and 97. Who wins?',
+        'Playing to 1000, counted Stöck, Weis, tricks. Your side stands at 985, has the Stöck and 60 in tricks. The opponents stand at 960 and have a Weis of 50 and 97. Who wins?',
       explanation:
         'Your side. The Stöck comes first: 985 and 20 are 1005. If the Weis came first, the opponents would have won with 1010.',
     },
     'target-claim': {
       question: 'Playing to 1000. You say thank you. The count shows 996. Who has won?',
-      explanation: 'The opponents. Whoever says thank you too early loses the Partie. So better count once more.',
+      explanation: 'The opponents. Whoever says thank you too early loses the Partie. Better count once more first.',
     },
   },
 };

@@ -9,7 +9,7 @@ export const weis: TopicText<'weis'> = {
       title: 'What a Weis is',
       blocks: [
         p(
-          'A Weis (it rhymes with “ice”; the plural is Weise) is a set of cards you were dealt that brings points when you announce it: a run, that is cards of one suit in a row, or four alike, that is four of a kind.',
+          'A Weis (it rhymes with “ice”; the plural is Weise) is a set of cards you were dealt that brings points when you announce it: a run (cards of one suit in a row) or four alike (four of a kind).',
         ),
         table(
           'The Weise and their points',
@@ -74,7 +74,7 @@ export const weis: TopicText<'weis'> = {
           'A single Weis decides. The side that has it writes everything both partners have announced, the small ones too. The other side writes nothing at all, even if together it had more.',
         ),
         example('weis-forehand'),
-        note('It does not take a trick. Even a side that loses all nine may write its Weis.'),
+        note('No trick is needed for it. Even a side that loses all nine may write its Weis.'),
         example('weis-without-trick'),
         setting('weisNeedsTrick'),
         setting('totalTie'),
