@@ -15,7 +15,7 @@ export const rules: RuleTexts = {
   'declare.silent-lead': 'Whoever leads without a word makes the suit of that card trump.',
   'lead.forehand': 'Forehand always leads to the first trick, even after pushing.',
   'trick.order':
-    'Trump: Puur, Nell, ace, king, ober, ten, eight, seven, six; otherwise ace down, in Undenufe the other way round.',
+    'Trump: Puur, Nell, ace, king, ober (queen), ten, eight, seven, six; otherwise ace down, in Undenufe the other way round.',
   'trick.winner': 'The highest trump takes the trick, else the highest card of the suit led.',
   'play.follow-suit': 'Whoever holds the suit led must follow it.',
   'play.follow-trump': 'When trump is led, whoever holds trump must play it.',
