@@ -20,10 +20,20 @@ describe('Italian', () => {
     expect(texts.filter((text) => card.test(text))).toEqual([]);
   });
 
-  test('never lets an article run into a card, a suit or a rank whose gender the deck decides', () => {
+  test('has no article before a card, a suit or a rank whose gender or first letter the deck decides', () => {
     const clash =
-      /(\b(il|lo|la|i|gli|le|un|uno|una|del|dello|della|al|allo|alla|dal|dalla|nel|nella|sul|sulla) |[a-z]’)\{(cards?|suit|rank):/i;
+      /(\b(il|lo|la|i|gli|le|un|uno|una|del|dello|della|al|allo|alla|dal|dalla|nel|nella|sul|sulla) |[a-z]’)\{(card:[ERST](U|O|10)\}|cards:|suit:|rank:)/i;
     expect(texts.filter((text) => clash.test(text))).toEqual([]);
+  });
+
+  test('lets no article be elided before the sign of a suit, and says l’otto, l’asso', () => {
+    const wrong = /\b(il|sul|dal|nel|del|al) \{card:[ERST](8|A)\}|’\{card:/i;
+    expect(texts.filter((text) => wrong.test(text))).toEqual([]);
+  });
+
+  test('begins no sentence with the name of a card, which has no capital', () => {
+    const bare = /(^|[.!?] )\{(card|suit|rank):/;
+    expect(texts.filter((text) => / /.test(text.replace(/\{[^}]*\}/g, '')) && bare.test(text))).toEqual([]);
   });
 
   test('says one word for one thing', () => {

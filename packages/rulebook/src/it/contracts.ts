@@ -93,8 +93,8 @@ export const contracts: TopicText<'contracts'> = {
   },
   examples: {
     'contracts-puur': {
-      question: 'Briscola {suit:E}, il compagno è uscito con {card:EA}. Chi fa la presa?',
-      explanation: 'Tu, con il puur. {card:EU} batte il nell, {card:E9}, e tutti e due battono l’asso.',
+      question: 'Briscola {suit:E}, il compagno è uscito con l’asso, {card:EA}. Chi fa la presa?',
+      explanation: 'Tu. Il puur, {card:EU}, batte il nell, {card:E9}, e tutti e due battono l’asso.',
     },
     'contracts-nell': {
       question: 'Briscola {suit:R}. Chi fa la presa?',
@@ -102,23 +102,23 @@ export const contracts: TopicText<'contracts'> = {
         'Il tuo vicino di sinistra: il suo nove è il nell. Solo il puur, {card:RU}, sarebbe più alto, e in tavola non c’è.',
     },
     'contracts-obenabe': {
-      question: 'Obenabe, esci con {card:S10}. Chi fa la presa?',
+      question: 'Obenabe, la tua uscita: {card:S10}. Chi fa la presa?',
       explanation:
-        'Il tuo compagno con {card:SK}. {card:EA} porta punti a voi, ma non prende: il seme di uscita è {suit:S}.',
+        'Il tuo compagno con il {card:SK}. L’asso, {card:EA}, porta punti a voi, ma non prende: il seme di uscita è {suit:S}.',
     },
     'contracts-undenufe': {
-      question: 'Undenufe, l’uscita è {card:T8}. Chi fa la presa?',
-      explanation: 'Più bassa è, meglio è: {card:T7} sta sotto l’otto e vince. La presa è del tuo compagno.',
+      question: 'Undenufe, uscita: {card:T8}. Chi fa la presa?',
+      explanation: 'Più bassa è, meglio è: il {card:T7} sta sotto l’otto e vince. La presa è del tuo compagno.',
     },
     'contracts-undenufe-ten': {
-      question: 'Undenufe, esci con {card:E10}. Chi fa la presa?',
+      question: 'Undenufe, la tua uscita: {card:E10}. Chi fa la presa?',
       explanation:
         'Tu. L’ordine è capovolto per intero: prima {rank:10}, poi {rank:U}, {rank:O}, re, e per ultimo l’asso. In undenufe le figure sono deboli.',
     },
     'contracts-slalom': {
       question: 'Slalom, cominciato dall’alto. Questa è la seconda presa. Chi la fa?',
       explanation:
-        'La seconda presa si gioca dal basso. {card:E6} è la carta migliore, e l’ha messa il tuo vicino di sinistra.',
+        'La seconda presa si gioca dal basso. La carta migliore è il {card:E6}, e l’ha messa il tuo vicino di sinistra.',
     },
   },
 };

@@ -23,7 +23,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Chi comincia',
       blocks: [
         p(
-          'Per la prima mano non c’è una regola che valga dappertutto. Spesso si estrae: la carta più alta dà, in caso di parità si estrae di nuovo. Altrove comincia chi riceve una certa carta, per esempio {card:R7}. Ai tornei di solito dà chi tiene la lavagna.',
+          'Per la prima mano non c’è una regola che valga dappertutto. Spesso si estrae: la carta più alta dà, in caso di parità si estrae di nuovo. Altrove comincia chi riceve una certa carta, per esempio il {card:R7}. Ai tornei di solito dà chi tiene la lavagna.',
         ),
         setting('firstForehand'),
         example('dealing-draw'),
@@ -74,7 +74,7 @@ export const dealing: TopicText<'dealing'> = {
       explanation: 'Il re batte {rank:O}, nove e sette. Il seme qui non conta. Dà il tuo compagno.',
     },
     'dealing-exposed': {
-      question: 'Mentre si dà, {card:EA} si scopre davanti a tutti. Si danno di nuovo le carte?',
+      question: 'Mentre si dà, un asso si scopre davanti a tutti: {card:EA}. Si danno di nuovo le carte?',
       explanation: 'Sì, e le dà la stessa persona. La mano non è ancora cominciata, nessuno perde niente.',
     },
   },

@@ -92,47 +92,51 @@ export const following: TopicText<'following'> = {
   },
   examples: {
     'following-obenabe': {
-      question: 'Obenabe, l’uscita è {card:S10}. Quali carte puoi giocare?',
+      question: 'Obenabe, uscita: {card:S10}. Quali carte puoi giocare?',
       explanation:
-        'Le due di {suit:S}, a piacere: {card:SA} fa la presa, {card:S6} la lascia andare. Le altre due sarebbero sbagliate.',
+        'Le due di {suit:S}, a piacere: con l’asso la prendi, con il sei la lasci andare. Le altre due sarebbero sbagliate.',
     },
     'following-may-trump': {
-      question: 'Briscola {suit:E}, l’uscita è {card:R10}. Quali carte puoi giocare?',
+      question: 'Briscola {suit:E}, uscita: {card:R10}. Quali carte puoi giocare?',
       explanation:
-        'Puoi rispondere, quindi {card:R7} o {card:RK}. Ma puoi anche tagliare con {card:E8}. Soltanto {card:TA} non va: non sarebbe né rispondere né tagliare.',
+        'Puoi rispondere, quindi il {card:R7} o il {card:RK}. Ma puoi anche tagliare con l’otto, {card:E8}. Soltanto il tuo asso, {card:TA}, non va: non sarebbe né rispondere né tagliare.',
     },
     'following-undertrump': {
-      question: 'Briscola {suit:S}. Su {card:R9} qualcuno ha tagliato con {card:SO}. Quali carte puoi giocare?',
+      question:
+        'Briscola {suit:S}. Sul {card:R9} qualcuno ha tagliato con una figura, {card:SO}. Quali carte puoi giocare?',
       explanation:
-        'Di {suit:R} non hai niente. Le tue due briscole, {card:S7} e {card:S10}, sono più basse di {card:SO}: vietate, finché hai altro. A briscola, dopo puur e nell: asso, re, {rank:O}, {rank:10}.',
+        'Di {suit:R} non hai niente. Le tue due briscole, {card:S7} e {card:S10}, sono più basse di quella figura: vietate, finché hai altro. A briscola, dopo puur e nell: asso, re, {rank:O}, {rank:10}.',
     },
     'following-over': {
-      question: 'Briscola {suit:T}. Su {card:E10} c’è {card:T8}. Quali carte puoi giocare?',
+      question:
+        'Briscola {suit:T}. L’uscita è {card:E10}, e qualcuno ha tagliato con l’otto, {card:T8}. Quali carte puoi giocare?',
       explanation:
-        'Rispondere con {card:E6} o {card:EK}, o tagliare più alto con {card:TA}. {card:T7} starebbe sotto l’otto.',
+        'Rispondere con il {card:E6} o il {card:EK}, o tagliare più alto con l’asso. Il {card:T7} starebbe sotto l’otto.',
     },
     'following-highest': {
-      question: 'Briscola {suit:E}. Su {card:S6} ci sono già {card:EU} e {card:E10}. Quali carte puoi giocare?',
+      question:
+        'Briscola {suit:E}. Sul {card:S6} ci sono già due briscole, {card:EU} e {card:E10}. Quali carte puoi giocare?',
       explanation:
-        'Solo {card:T10}. Sopra il puur non va nessuno: con ogni tua briscola taglieresti sotto, anche con {card:E9} ed {card:EA}. Conta la briscola più alta in tavola, non l’ultima.',
+        'Solo lo scarto, {card:T10}. Sopra il puur non va nessuno: con ogni tua briscola taglieresti sotto, anche con il nell e con l’asso. Conta la briscola più alta in tavola, non l’ultima.',
     },
     'following-puur': {
       question: 'Briscola {suit:R}, ed è uscita proprio briscola. Quali carte puoi giocare?',
       explanation:
-        'Tutte. {card:RU} è il puur e la tua unica briscola, e il puur non è mai obbligatorio. Giocarlo, naturalmente, puoi.',
+        'Tutte. Il puur, {card:RU}, è la tua unica briscola, e non è mai obbligatorio. Giocarlo, naturalmente, puoi.',
     },
     'following-only-trumps': {
-      question: 'Briscola {suit:E}. Su {card:SA} c’è il nell, {card:E9}. Quali carte puoi giocare?',
+      question: 'Briscola {suit:E}. Su un asso, {card:SA}, c’è il nell, {card:E9}. Quali carte puoi giocare?',
       explanation: 'Tutte e due. Sono più basse del nell, ma hai soltanto briscole. Qualcosa devi pur giocare.',
     },
     'following-partner': {
-      question: 'Briscola {suit:R}. Su {card:T10} il compagno ha tagliato con {card:RK}. Quali carte puoi giocare?',
+      question:
+        'Briscola {suit:R}. L’uscita è {card:T10}, e il compagno ha tagliato con il {card:RK}. Quali carte puoi giocare?',
       explanation:
-        'Scartare {card:E6} o {card:SK}, o tagliare più alto con {card:RA}. {card:R8} è vietato, anche se la briscola alta è del tuo compagno.',
+        'Scartare il {card:E6} o il {card:SK}, o tagliare più alto con l’asso. L’otto, {card:R8}, è vietato, anche se la briscola alta è del tuo compagno.',
     },
     'following-revoke': {
       question:
-        'Briscola {suit:E}. Su {card:S8}, la tua uscita, il vicino di destra scarta {card:T7}, e intanto ha {card:S10}. Ve ne accorgete prima che la presa sia girata. È vostra?',
+        'Briscola {suit:E}. Sulla tua uscita, {card:S8}, il vicino di destra scarta il {card:T7}, ma un’altra carta di {suit:S} ce l’ha: {card:S10}. Ve ne accorgete prima che la presa sia girata. È vostra?',
       explanation:
         'Sì, così dice il nuovo Jassführer: la carta giusta prende il posto di quella sbagliata, e la presa è vostra. Secondo il vecchio regolamento si cambierebbe soltanto la carta.',
     },

@@ -94,9 +94,9 @@ export const jassarten: TopicText<'jassarten'> = {
       explanation: 'La differenza, cioè 12. Anche con 82 punti sarebbero 12.',
     },
     'jassarten-undertrump': {
-      question: 'Differenzler, briscola {suit:T}. Su {card:R9} c’è {card:TK}. Quali carte puoi giocare?',
+      question: 'Differenzler, briscola {suit:T}. Sul {card:R9} c’è il {card:TK}. Quali carte puoi giocare?',
       explanation:
-        'Tutte e tre. Di {suit:R} non hai niente, e nel Differenzler è permessa allora anche la briscola più piccola. Nello Schieber {card:T8} sarebbe vietato.',
+        'Tutte e tre. Di {suit:R} non hai niente, e nel Differenzler è permessa allora anche la briscola più piccola. Nello Schieber l’otto di briscola sarebbe vietato.',
     },
   },
 };

@@ -35,7 +35,10 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
           ['bandiera', 'dieci'],
           ['asso', 'asso'],
         ),
-        cards('EU RO SK T10 EA', '{rank:U}, {rank:O}, {rank:K}, {rank:10} e {rank:A}, così come sono sulle tue carte.'),
+        cards(
+          'EU RO SK T10 EA',
+          'Dalle figure all’asso: {rank:U}, {rank:O}, {rank:K}, {rank:10} e {rank:A}, così come sono sulle tue carte.',
+        ),
         rules('deck.36-cards'),
       ],
     },
@@ -64,12 +67,12 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
     'jassgrenze-double': {
       question: 'A 2500, briscola {suit:S}. Quante volte contano i punti?',
       explanation:
-        'Due volte. {suit:S} e {suit:T} contano doppio; sulle carte francesi, secondo Swisslos, sono i due semi neri.',
+        'Due volte: {suit:S} e {suit:T} contano doppio; sulle carte francesi, secondo Swisslos, sono i due semi neri.',
     },
     'jassgrenze-trick': {
       question: 'Briscola {suit:R}. Chi fa questa presa, e cambia qualcosa con quali carte giocate?',
       explanation:
-        'Il tuo vicino di destra con {card:SK}: seme di uscita, carta più alta. Con le altre carte sarebbe esattamente lo stesso.',
+        'Il tuo vicino di destra con il {card:SK}: seme di uscita, carta più alta. Con le altre carte sarebbe esattamente lo stesso.',
     },
   },
 };

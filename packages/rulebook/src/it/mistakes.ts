@@ -86,16 +86,16 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-nell': {
       question: 'Briscola {suit:T}. Chi fa questa presa?',
       explanation:
-        'Il tuo compagno con {card:EK}. Nove e {rank:U} sono qualcosa di speciale solo a briscola; qui la carta più alta è il re.',
+        'Il tuo compagno con il {card:EK}. Nove e {rank:U} sono qualcosa di speciale solo a briscola; qui la carta più alta è il re.',
     },
     'mistakes-under': {
-      question: 'Briscola {suit:E}, l’uscita è {card:R10}. Quali carte puoi giocare?',
+      question: 'Briscola {suit:E}, uscita: {card:R10}. Quali carte puoi giocare?',
       explanation:
-        'Rispondere con {card:RU}, o tagliare con {card:E7}. Tenerti {card:RU} puoi solo se tagli: libero è soltanto il puur, e la briscola è {suit:E}.',
+        'Rispondere con {card:RU}, o tagliare con il {card:E7}. Tenerti in mano la prima puoi solo se tagli: libero è soltanto il puur, e la briscola è {suit:E}.',
     },
     'mistakes-stoeck': {
       question:
-        'Briscola {suit:S}. Dici «stöck» quando giochi {card:SK}, e taci quando viene {card:SO}. Quanto segnate per questo?',
+        'Briscola {suit:S}. Dici «stöck» quando giochi il {card:SK}, e taci quando viene {card:SO}. Quanto segnate per questo?',
       explanation: 'Secondo il regolamento niente. Lo si dice con la seconda delle due carte.',
     },
     'mistakes-aces': {
@@ -104,9 +104,9 @@ export const mistakes: TopicText<'mistakes'> = {
     },
     'mistakes-rest': {
       question:
-        'Obenabe, mancano tre prese. Il tuo vicino di destra stende {cards:EA EK R9} e dice «resto». {card:RA} non è ancora caduto. Sono vostre le tre prese?',
+        'Obenabe, mancano tre prese. Il tuo vicino di destra stende {cards:EA EK R9} e dice «resto». Un asso non è ancora caduto: {card:RA}. Sono vostre le tre prese?',
       explanation:
-        'Sì. {card:R9} si può battere, quindi il resto non era sicuro. Allora tutte le prese che mancano vanno a voi.',
+        'Sì. Il {card:R9} si può battere, quindi il resto non era sicuro. Allora tutte le prese che mancano vanno a voi.',
     },
     'mistakes-look': {
       question: 'Il tuo vicino di sinistra riguarda la prima presa, che è già girata. Può farlo?',

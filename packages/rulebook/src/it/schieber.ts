@@ -55,9 +55,9 @@ export const schieber: TopicText<'schieber'> = {
   },
   examples: {
     'schieber-next-lead': {
-      question: 'Briscola {suit:S}. La tua uscita è {card:R8}. Chi esce per la presa seguente?',
+      question: 'Briscola {suit:S}. La tua uscita: {card:R8}. Chi esce per la presa seguente?',
       explanation:
-        'Chi fa la presa. Di briscole non ce ne sono, e {card:RA} è la più alta del seme di uscita: tocca al tuo vicino di sinistra.',
+        'Chi fa la presa. Di briscole non ce ne sono, e l’asso è la carta più alta del seme di uscita: tocca al tuo vicino di sinistra.',
     },
     'schieber-total': {
       question:
@@ -68,7 +68,7 @@ export const schieber: TopicText<'schieber'> = {
     'schieber-double': {
       question: 'A 2500 qualcuno gioca obenabe. Quante volte contano i punti?',
       explanation:
-        'Tre volte, per obenabe come per undenufe. {suit:T} e {suit:S} contano doppio, {suit:E} e {suit:R} semplice.',
+        'Tre volte, per obenabe come per undenufe; {suit:T} e {suit:S} contano doppio, {suit:E} e {suit:R} semplice.',
     },
   },
 };

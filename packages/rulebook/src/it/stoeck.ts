@@ -68,7 +68,7 @@ export const stoeck: TopicText<'stoeck'> = {
   examples: {
     'stoeck-second': {
       question:
-        'Briscola {suit:R}. Prima hai giocato {card:RK}, adesso giochi {card:RO} e dici «stöck». Quanto segnate per questo?',
+        'Briscola {suit:R}. Prima hai giocato il {card:RK}, adesso giochi {card:RO} e dici «stöck». Quanto segnate per questo?',
       explanation: '20. L’hai detto con la seconda delle due carte, e proprio allora vale.',
     },
     'stoeck-late': {
@@ -87,7 +87,7 @@ export const stoeck: TopicText<'stoeck'> = {
       explanation: '20, oltre all’accusa. Tutti hanno visto re e {rank:O}, e questo basta.',
     },
     'stoeck-none': {
-      question: 'Obenabe. Giochi {card:SK}, poi {card:SO}, e dici «stöck». Quanto segnate per questo?',
+      question: 'Obenabe. Giochi il {card:SK}, poi {card:SO}, e dici «stöck». Quanto segnate per questo?',
       explanation: 'Niente. Lo stöck c’è soltanto a briscola, e in obenabe di briscola non ce n’è.',
     },
   },

@@ -10,7 +10,7 @@ export const terms: RulebookText['terms'] = {
   banner: {
     term: 'bandiera',
     also: ['dieci', 'Banner', 'Panner'],
-    meaning: 'Il dieci delle carte svizzere tedesche, vale 10. Sulle tue carte: {card:R10}.',
+    meaning: 'Il dieci delle carte svizzere tedesche, con una bandiera sopra. Vale 10. Sulle tue carte: {card:R10}.',
   },
   bedanken: {
     term: 'ringraziare',
@@ -95,7 +95,7 @@ export const terms: RulebookText['terms'] = {
   ober: {
     term: 'donna',
     also: ['Ober', 'regina'],
-    meaning: 'La figura tra il fante e il re: {card:SO}. Sulle carte svizzere tedesche, l’ober.',
+    meaning: 'La figura tra il fante e il re, sulle carte svizzere tedesche l’ober. Sulle tue: {card:SO}.',
   },
   obenabe: {
     term: 'obenabe',
@@ -180,7 +180,8 @@ export const terms: RulebookText['terms'] = {
   under: {
     term: 'fante',
     also: ['Under', 'jack'],
-    meaning: 'La figura più bassa: {card:SU}. A briscola è il puur. Sulle carte svizzere tedesche, l’under.',
+    meaning:
+      'La figura più bassa, sulle carte svizzere tedesche l’under. A briscola è il puur. Sulle tue carte: {card:SU}.',
   },
   undenufe: {
     term: 'undenufe',

@@ -74,7 +74,7 @@ export const values: TopicText<'values'> = {
     'values-last': {
       question: 'Briscola {suit:E}, e questa è l’ultima presa. Quanto porta?',
       explanation:
-        'Valgono: {rank:10} 10, {rank:U} 2, sette e sei niente, più 5 per l’ultima presa: 17. {card:RU} qui non è il puur, la briscola è {suit:E}.',
+        'Valgono: {rank:10} 10, {rank:U} 2, sette e sei niente, più 5 per l’ultima presa: 17. La figura, {card:RU}, qui non è il puur: la briscola è {suit:E}.',
     },
     'values-never': {
       question: 'Briscola {suit:R}. Voi contate 156, gli avversari 1. È possibile?',

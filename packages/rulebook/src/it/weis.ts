@@ -111,16 +111,16 @@ export const weis: TopicText<'weis'> = {
     'weis-run': {
       question: 'Che cosa puoi accusare?',
       explanation:
-        'Quattro in fila, {cards:R6 R7 R8 R9}: 50 punti. {card:EK} e {card:E10} non fanno fila, in mezzo mancano {rank:U} e {rank:O}.',
+        'Quattro in fila, {cards:R6 R7 R8 R9}: 50 punti. Le due di {suit:E} non fanno fila, in mezzo mancano {rank:U} e {rank:O}.',
     },
     'weis-kreuzweis': {
       question: 'Quanto valgono insieme le tue accuse, se le incrociate sono ammesse?',
       explanation:
-        'Quattro puur fanno 200, la fila di tre {cards:EU EO EK} altri 20. {card:EU} conta in tutte e due: 220.',
+        'Quattro puur fanno 200, la fila di tre {cards:EU EO EK} altri 20. Una carta conta in tutte e due, {card:EU}: insieme 220.',
     },
     'weis-none': {
       question: 'Che cosa puoi accusare?',
-      explanation: 'Niente. Tra {card:R7} e {card:R9} manca l’otto, e asso e re da soli sono appena due carte.',
+      explanation: 'Niente. Tra il {card:R7} e il {card:R9} manca l’otto, e asso e re da soli sono appena due carte.',
     },
     'weis-hundred': {
       question:
