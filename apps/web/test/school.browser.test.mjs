@@ -85,7 +85,7 @@ describe('a lesson', () => {
     // Away in the middle, and back to the same step.
     await page.click('[data-action=leave]');
     await page.waitForSelector('.path');
-    expect(await text(page, '[data-lesson=cards] small:last-child')).toBe('2 von 6');
+    expect(await text(page, '[data-lesson=cards] > small')).toBe('2 von 6');
     await page.reload();
     await page.click('[data-action=go-on]');
     await page.waitForFunction(() => location.search.includes('schritt=ranks'));
@@ -240,7 +240,7 @@ async function turnTo(page, address) {
     globalThis.history.pushState(null, '', to);
     globalThis.dispatchEvent(new globalThis.PopStateEvent('popstate'));
   }, address);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
 
 describe('every page of the school', () => {
@@ -283,7 +283,6 @@ describe('every page of the school', () => {
     await page.waitForSelector('.path');
     await expectAccessible(page, `front in ${theme}`);
     for (const address of [
-      '/schule?lektion=1&schritt=suits',
       '/schule?lektion=1&schritt=table',
       '/schule?lektion=3&schritt=beat-king',
       '/schule?lektion=6&schritt=values',
@@ -295,14 +294,17 @@ describe('every page of the school', () => {
       '/schule?lektion=11&schritt=round',
       '/schule?lektion=11&schritt=ende',
       '/schule?uebung=winner',
-      '/schule?uebung=legal',
     ]) {
       await turnTo(page, address);
-      await page.waitForTimeout(150);
+      await page.waitForTimeout(60);
       await expectAccessible(page, `${address} in ${theme}`);
-      if (!address.includes('round') && (await page.locator('[data-pick], [data-digit]').count()) > 0) {
+      if (
+        theme !== 'contrast' &&
+        !address.includes('round') &&
+        (await page.locator('[data-pick], [data-digit]').count()) > 0
+      ) {
         await answerAnyhow(page);
-        await page.waitForTimeout(150);
+        await page.waitForTimeout(60);
         await expectAccessible(page, `${address} answered in ${theme}`);
       }
     }

@@ -59,7 +59,6 @@ export function StrokeKeys({ onMove }: { readonly onMove: (move: Move) => void }
           key={stroke}
           type="button"
           data-stroke={stroke}
-          aria-label={t.strokes[stroke]}
           onClick={() => {
             onMove({ do: 'stroke', stroke });
           }}
@@ -67,7 +66,9 @@ export function StrokeKeys({ onMove }: { readonly onMove: (move: Move) => void }
           <svg viewBox="0 0 24 24" class="icon" aria-hidden="true" focusable="false">
             <path d={stroke === 'fuenfziger' ? 'M7 5l10 14' : 'M12 4v16'} />
           </svg>
-          <span aria-hidden="true">{STROKE_POINTS[stroke]}</span>
+          <span>
+            {STROKE_POINTS[stroke]} <span class="hidden">{t.strokes[stroke]}</span>
+          </span>
         </button>
       ))}
     </div>

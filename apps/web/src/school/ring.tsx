@@ -69,6 +69,7 @@ export function Ring(props: RingProps): JSX.Element {
               }}
             >
               {inside}
+              {mark !== undefined && <span class="hidden">{t.marks[mark]}</span>}
               <MarkSign mark={mark} />
             </button>
           ) : (
