@@ -53,15 +53,12 @@ async function vitest(...args) {
   }
 }
 
-/**
- * The web app in a real browser, as it was built just before: a Partie by tap and by keys, the spoken table, offline,
- * update. The long ones (keep, show) are run by `node apps/web/test/run.mjs`.
- */
+/** The web app in a real browser, as it was built just before. */
 async function browserTests() {
   const missing = await chromeUp();
   if (missing !== null) return { passed: 0, failed: 1, output: missing };
   process.env.PUUR_WEB_BUILT = '1';
-  return vitest('--config', 'apps/web/test/vitest.config.mjs', 'play.browser', 'offline.browser');
+  return vitest('--config', 'apps/web/test/vitest.config.mjs');
 }
 
 async function sharedCases() {
