@@ -93,6 +93,7 @@ const WANTED: readonly (readonly [query: string, topic: string, within: number])
   ['shuffling', 'dealing', 3],
   ['clockwise', 'dealing', 3],
   ['who starts', 'dealing', 6],
+  ['how to start', 'questions', 3],
   ['forehand', 'dealing', 6],
   ['last trick', 'values', 4],
   ['card values', 'values', 3],

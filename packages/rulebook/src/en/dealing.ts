@@ -23,7 +23,7 @@ export const dealing: TopicText<'dealing'> = {
       title: 'Who begins',
       blocks: [
         p(
-          'For the first round there is no rule that holds everywhere. Often cards are drawn: the highest deals, and if two are equal they draw again. Elsewhere the first forehand is whoever is dealt a certain card, the {card:R7} for one. At tournaments it is mostly the player who keeps the slate who deals.',
+          'For the first round there is no rule that holds everywhere. Often cards are drawn: the highest deals, and if two are equal they draw again. Elsewhere play starts with whoever is dealt a certain card, the {card:R7} for one. At tournaments it is mostly the player who keeps the slate who deals.',
         ),
         setting('firstForehand'),
         example('dealing-draw'),

@@ -125,7 +125,7 @@ export const questions: RulebookText['questions'] = {
       'By the newer Jassführer, the trick goes to the opponents if it still lies open; if it is noticed only later, so do all that follow. The older Jassreglement is milder.',
   },
   'how-to-start': {
-    question: 'I have never played Jass. Where do I begin?',
+    question: 'I have never played Jass. Where do I start?',
     answer:
       'With {topic:round|a whole round}, and then play at once: to 1000, everything once. The finer points come by themselves.',
   },
