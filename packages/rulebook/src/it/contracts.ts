@@ -93,7 +93,7 @@ export const contracts: TopicText<'contracts'> = {
   },
   examples: {
     'contracts-puur': {
-      question: 'Briscola {suit:E}, il compagno è uscito con l’asso, {card:EA}. Chi fa la presa?',
+      question: 'Briscola {suit:E}, uscita del compagno: {card:EA}. Chi fa la presa?',
       explanation: 'Tu. Il puur, {card:EU}, batte il nell, {card:E9}, e tutti e due battono l’asso.',
     },
     'contracts-nell': {
@@ -104,7 +104,7 @@ export const contracts: TopicText<'contracts'> = {
     'contracts-obenabe': {
       question: 'Obenabe, la tua uscita: {card:S10}. Chi fa la presa?',
       explanation:
-        'Il tuo compagno con il {card:SK}. L’asso, {card:EA}, porta punti a voi, ma non prende: il seme di uscita è {suit:S}.',
+        'Il tuo compagno con il {card:SK}. L’asso porta punti a voi, ma non prende: il seme di uscita è {suit:S}.',
     },
     'contracts-undenufe': {
       question: 'Undenufe, uscita: {card:T8}. Chi fa la presa?',

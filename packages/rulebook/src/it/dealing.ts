@@ -74,7 +74,7 @@ export const dealing: TopicText<'dealing'> = {
       explanation: 'Il re batte {rank:O}, nove e sette. Il seme qui non conta. Dà il tuo compagno.',
     },
     'dealing-exposed': {
-      question: 'Mentre si dà, un asso si scopre davanti a tutti: {card:EA}. Si danno di nuovo le carte?',
+      question: 'Mentre si dà, una carta si scopre davanti a tutti: {card:EA}. Si danno di nuovo le carte?',
       explanation: 'Sì, e le dà la stessa persona. La mano non è ancora cominciata, nessuno perde niente.',
     },
   },

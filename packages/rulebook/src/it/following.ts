@@ -94,12 +94,12 @@ export const following: TopicText<'following'> = {
     'following-obenabe': {
       question: 'Obenabe, uscita: {card:S10}. Quali carte puoi giocare?',
       explanation:
-        'Le due di {suit:S}, a piacere: con l’asso la prendi, con il sei la lasci andare. Le altre due sarebbero sbagliate.',
+        'Le due di {suit:S}, a piacere: con l’asso fai la presa, con il sei la lasci andare. Le altre due sarebbero sbagliate.',
     },
     'following-may-trump': {
       question: 'Briscola {suit:E}, uscita: {card:R10}. Quali carte puoi giocare?',
       explanation:
-        'Puoi rispondere, quindi il {card:R7} o il {card:RK}. Ma puoi anche tagliare con l’otto, {card:E8}. Soltanto il tuo asso, {card:TA}, non va: non sarebbe né rispondere né tagliare.',
+        'Puoi rispondere, quindi il {card:R7} o il {card:RK}. Ma puoi anche tagliare con l’otto di briscola. Soltanto l’asso non va: non sarebbe né rispondere né tagliare.',
     },
     'following-undertrump': {
       question:
@@ -108,8 +108,7 @@ export const following: TopicText<'following'> = {
         'Di {suit:R} non hai niente. Le tue due briscole, {card:S7} e {card:S10}, sono più basse di quella figura: vietate, finché hai altro. A briscola, dopo puur e nell: asso, re, {rank:O}, {rank:10}.',
     },
     'following-over': {
-      question:
-        'Briscola {suit:T}. L’uscita è {card:E10}, e qualcuno ha tagliato con l’otto, {card:T8}. Quali carte puoi giocare?',
+      question: 'Briscola {suit:T}. Uscita: {card:E10}. Poi qualcuno ha tagliato: {card:T8}. Quali carte puoi giocare?',
       explanation:
         'Rispondere con il {card:E6} o il {card:EK}, o tagliare più alto con l’asso. Il {card:T7} starebbe sotto l’otto.',
     },
@@ -125,18 +124,19 @@ export const following: TopicText<'following'> = {
         'Tutte. Il puur, {card:RU}, è la tua unica briscola, e non è mai obbligatorio. Giocarlo, naturalmente, puoi.',
     },
     'following-only-trumps': {
-      question: 'Briscola {suit:E}. Su un asso, {card:SA}, c’è il nell, {card:E9}. Quali carte puoi giocare?',
+      question:
+        'Briscola {suit:E}. Uscita: {card:SA}. Poi qualcuno ha tagliato con il nell, {card:E9}. Quali carte puoi giocare?',
       explanation: 'Tutte e due. Sono più basse del nell, ma hai soltanto briscole. Qualcosa devi pur giocare.',
     },
     'following-partner': {
       question:
-        'Briscola {suit:R}. L’uscita è {card:T10}, e il compagno ha tagliato con il {card:RK}. Quali carte puoi giocare?',
+        'Briscola {suit:R}. Uscita: {card:T10}. Il compagno ha tagliato con il {card:RK}. Quali carte puoi giocare?',
       explanation:
-        'Scartare il {card:E6} o il {card:SK}, o tagliare più alto con l’asso. L’otto, {card:R8}, è vietato, anche se la briscola alta è del tuo compagno.',
+        'Scartare il {card:E6} o il {card:SK}, o tagliare più alto con l’asso. L’otto di briscola è vietato, anche se quella alta è del tuo compagno.',
     },
     'following-revoke': {
       question:
-        'Briscola {suit:E}. Sulla tua uscita, {card:S8}, il vicino di destra scarta il {card:T7}, ma un’altra carta di {suit:S} ce l’ha: {card:S10}. Ve ne accorgete prima che la presa sia girata. È vostra?',
+        'Briscola {suit:E}. Sulla tua uscita, {card:S8}, il vicino di destra scarta il {card:T7}, ma una carta di {suit:S} ce l’ha: {card:S10}. Ve ne accorgete prima che la presa sia girata. È vostra?',
       explanation:
         'Sì, così dice il nuovo Jassführer: la carta giusta prende il posto di quella sbagliata, e la presa è vostra. Secondo il vecchio regolamento si cambierebbe soltanto la carta.',
     },

@@ -53,12 +53,12 @@ export const jassen: TopicText<'jassen'> = {
   examples: {
     'jassen-led-suit': {
       question:
-        'Obenabe, quindi senza briscola. La tua uscita è il {card:T9}, il compagno scarta un asso, {card:RA}. Chi fa la presa?',
+        'Obenabe, quindi senza briscola. La tua uscita: {card:T9}. Il compagno scarta: {card:RA}. Chi fa la presa?',
       explanation:
         'Tu. Il seme di uscita è {suit:T}, e il tuo nove è la carta più alta. L’asso è del seme sbagliato: è solo uno {term:verwerfen|scarto}.',
     },
     'jassen-trump': {
-      question: 'Briscola {suit:T}, l’uscita è un asso, {card:EA}. Chi fa la presa?',
+      question: 'Briscola {suit:T}, uscita: {card:EA}. Chi fa la presa?',
       explanation:
         'Chi ha messo il {card:T6}, cioè il tuo vicino di destra. La briscola più piccola batte qualsiasi asso.',
     },

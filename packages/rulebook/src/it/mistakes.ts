@@ -104,7 +104,7 @@ export const mistakes: TopicText<'mistakes'> = {
     },
     'mistakes-rest': {
       question:
-        'Obenabe, mancano tre prese. Il tuo vicino di destra stende {cards:EA EK R9} e dice «resto». Un asso non è ancora caduto: {card:RA}. Sono vostre le tre prese?',
+        'Obenabe, mancano tre prese. Il tuo vicino di destra stende {cards:EA EK R9} e dice «resto». Ancora in giro: {card:RA}. Sono vostre le tre prese?',
       explanation:
         'Sì. Il {card:R9} si può battere, quindi il resto non era sicuro. Allora tutte le prese che mancano vanno a voi.',
     },

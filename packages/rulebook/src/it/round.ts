@@ -110,7 +110,7 @@ export const round: TopicText<'round'> = {
         'È di mano chi siede a destra del mazziere. A destra del tuo vicino di sinistra ci sei tu: dichiari ed esci.',
     },
     'round-trick': {
-      question: 'Briscola {suit:R}, l’uscita è un asso, {card:SA}. Chi fa la presa?',
+      question: 'Briscola {suit:R}, uscita: {card:SA}. Chi fa la presa?',
       explanation:
         'Il {card:R6} è la briscola più piccola, ma è briscola. Batte ogni carta di un altro seme, anche l’asso.',
     },

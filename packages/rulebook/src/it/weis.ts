@@ -141,7 +141,7 @@ export const weis: TopicText<'weis'> = {
     },
     'weis-forehand': {
       question:
-        'Briscola {suit:T}. Di mano è il tuo vicino di sinistra. Lui e tu avete tre in fila fino a {rank:U}, nessuna delle due di briscola. Ne ha tre anche il vicino di destra. Quale accusa vale?',
+        'Briscola {suit:T}. Di mano è il tuo vicino di sinistra. Lui e tu avete una fila di tre con {rank:U} in cima, nessuna delle due di briscola. Ne ha tre anche il vicino di destra. Quale accusa vale?',
       explanation:
         'Quella di chi è di mano: tra voi due altra differenza non c’è. E siccome vince, il suo compagno segna anche la propria: 40 agli avversari.',
     },
