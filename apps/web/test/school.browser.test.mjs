@@ -139,10 +139,10 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
-  it('refuses a card that may not be laid with its reason, and goes on', async () => {
+  it('lets a few tricks be played, with a word to each of the learner’s cards', async () => {
     const page = await at.page({}, STILL);
     await page.goto(`${at.base}/schule?lektion=2&schritt=play`);
-    // Rosen-Sieben is led; the others follow, and who takes it leads. Then a card that does not follow is refused.
+    // Who takes the first trick leads the second, so two cards are left when the learner is asked again.
     await page
       .locator('[data-pick]')
       .first()
