@@ -206,7 +206,7 @@ export const shell: ShellTexts = {
     dealt: 'la distribuzione',
     misdealt: 'la distribuzione annullata',
     'weis-shown': 'le accuse mostrate',
-    'trick-turned': 'la presa voltata',
+    'trick-turned': 'la presa girata',
     'round-scored': 'il conto della mano',
     'berg-won': 'il premio della montagna',
     'partie-ended': 'la fine della partita',

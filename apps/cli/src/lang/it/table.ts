@@ -111,7 +111,7 @@ export const table: TableTexts = {
   ambiguous: (cards) => `Quale: ${cards}?`,
   contractUnknown: (text) => `«${text}» non si dichiara. L’aiuto: ?`,
   notNow: 'Adesso no.',
-  noLastTrick: 'Nessuna presa è ancora voltata.',
+  noLastTrick: 'Nessuna presa è ancora girata.',
   refused: {
     closed: 'Il tavolo è già sparecchiato.',
     'seat-of-bot': 'A questo posto gioca il computer.',

@@ -108,7 +108,7 @@ export const referee: typeof german = {
     'hand-looked-at': 'ha guardato le carte troppo presto',
     'card-exposed': 'carta vista nel dare',
     'hand-counted': 'carte contate',
-    pushed: 'ha spinto',
+    pushed: 'ha passato',
     declared: 'ha dichiarato',
     'card-played': 'ha giocato',
     'card-taken-back': 'ha ritirato la carta',

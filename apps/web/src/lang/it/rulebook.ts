@@ -5,7 +5,7 @@ export const rulebook: typeof german = {
   title: 'Le regole',
   heading: 'Le regole dello jass',
   intro: 'Lo Schieber dalla prima carta all’ultimo segno di gesso. In breve, con carte da provare.',
-  description: 'Le regole dello Schieber: dare, dichiarare, tagliare, annunciare, contare. Con esempi da provare.',
+  description: 'Le regole dello Schieber: dare, dichiarare, tagliare, accusare, contare. Con esempi da provare.',
   skip: 'Vai al contenuto',
   home: 'Puur, alla pagina iniziale',
   here: 'Sei qui',
@@ -37,7 +37,7 @@ export const rulebook: typeof german = {
   },
   search: {
     label: 'Cerca',
-    hint: 'puur, stöck, spingere …',
+    hint: 'puur, stöck, passare …',
     none: 'Niente trovato. Prova un’altra parola.',
     found: (n: string): string => `${n} trovati`,
   },
