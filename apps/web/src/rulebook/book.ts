@@ -5,7 +5,7 @@
  * French for French, Italian and English. With JavaScript the reader's own takes its place (reader/deck.ts); for that, what
  * names a card, a suit or a rank is marked with it.
  */
-import { type Card, cardOf, type Contract, type Deck, formatCard, nameIdsOf, RANK_NAMES } from '@puur/rules';
+import { type Card, cardOf, type Contract, type Deck, DECKS, formatCard, nameIdsOf, RANK_NAMES } from '@puur/rules';
 import {
   type RankName,
   SIX,
@@ -19,7 +19,13 @@ import {
 } from '@puur/rules';
 import { SOURCES, type SourceId } from '@puur/rules';
 import type { REFEREE_RULE_IDS, REFEREE_SOURCES, RefereeRuleId, RefereeSourceId } from '@puur/referee';
-import { rulebookIn, type RulebookLanguage, type RulebookText } from '@puur/rulebook';
+import {
+  type Naming as RulebookNaming,
+  NOTATION,
+  rulebookIn,
+  type RulebookLanguage,
+  type RulebookText,
+} from '@puur/rulebook';
 import {
   type CardTexts,
   type Language,
@@ -91,6 +97,19 @@ export function contractName(book: Naming, contract: Contract): string {
   return trump === null
     ? book.cards.contracts[contract as Exclude<Contract, `trump:${string}`>]
     : suitName(book, trump);
+}
+
+/** Cards, suits and ranks by their names in both decks, as people search for them: whoever types `Herz` finds `Rosen`. */
+export function searchedAs({ cards }: Pick<Book, 'cards'>): RulebookNaming {
+  const inBoth = (name: (naming: Naming) => string): string =>
+    [...new Set(DECKS.map((deck) => name({ cards, deck })))].join(' ');
+  return {
+    ...NOTATION,
+    card: (card) => inBoth((naming) => cardName(naming, card)),
+    suit: (suit) => inBoth((naming) => suitName(naming, suit)),
+    rank: (rank) => inBoth((naming) => rankName(naming, rank)),
+    contract: (contract) => inBoth((naming) => contractName(naming, contract)),
+  };
 }
 
 /** The sentence of a rule. */

@@ -1,7 +1,7 @@
 /**
  * The pages as files: what every one of them has, and that nothing on them leads nowhere.
  */
-import { EXAMPLE_IDS, RULEBOOK_LANGUAGES, TOPIC_IDS, topicOfExample } from '@puur/rulebook';
+import { EXAMPLE_IDS, RULEBOOK_LANGUAGES, search, type SearchIndex, TOPIC_IDS, topicOfExample } from '@puur/rulebook';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -115,6 +115,26 @@ describe('the pages of the rulebook', () => {
         expect(choices, id).toBeGreaterThan(1);
         if (!example.includes('data-task="cards"')) expect(right, id).toBe(1);
       }
+    }
+  });
+
+  it('find a card by its name in either deck', () => {
+    const indexOf = (path: string): SearchIndex =>
+      JSON.parse(
+        files.find(({ fileName }) => fileName.startsWith(`${path.slice(1)}assets/search`))!.source,
+      ) as SearchIndex;
+    const topics = (path: string, query: string): readonly string[] =>
+      search(indexOf(path), query).map(({ topic }) => topic);
+    // An article that shows trump king and ober is found by either deck's word for the suit.
+    for (const [path, swiss, french] of [
+      ['/regeln/', 'Rosen', 'Herz'],
+      ['/regeln/fr/', 'rose', 'cœur'],
+      ['/regeln/it/', 'rose', 'cuori'],
+      ['/regeln/en/', 'roses', 'hearts'],
+    ] as const) {
+      const asSwiss = topics(path, swiss).filter((topic) => topic !== 'glossary');
+      expect(asSwiss.length, swiss).toBeGreaterThan(0);
+      expect(topics(path, french), french).toEqual(expect.arrayContaining([asSwiss[0]]));
     }
   });
 
