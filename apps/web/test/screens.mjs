@@ -53,6 +53,46 @@ const SHOTS = {
   'partien-phone': ['phone', '/rueckblick', {}],
   'settings-phone': ['phone', '/einstellungen', {}],
   'cards-desktop': ['desktop', '/karten', {}],
+  'tafel-phone': ['phone', '/tafel', {}, (page) => writeRounds(page)],
+  'tafel-phone-dark': ['phone', '/tafel', { theme: 'dark' }, (page) => writeRounds(page)],
+  'tafel-entry-phone': ['phone', '/tafel', {}, (page) => enterRound(page)],
+  'referee-phone': ['phone', '/schiedsrichter', {}],
+  'referee-desktop': ['desktop', '/schiedsrichter', {}],
+  'rulebook-phone': ['phone', '/regeln/', {}],
+  'rulebook-desktop': ['desktop', '/regeln/following/', {}],
+  'weis-rule-phone': ['phone', '/regeln/weis/', {}],
+  'weis-rule-phone-dark': ['phone', '/regeln/weis/', { theme: 'dark', deck: 'french' }],
+  'school-phone': ['phone', '/schule', {}],
+  'school-desktop': ['desktop', '/schule', {}],
+  'lesson-phone': ['phone', '/schule?lektion=3', {}],
+  'lesson-phone-dark': ['phone', '/schule?lektion=5', { theme: 'dark', deck: 'french' }],
+  'drill-phone': ['phone', '/schule?uebung=winner', {}],
+};
+
+/** Rounds with real cards, written on the slate: declarer by its place, contract, points of the side that writes. */
+const writeRounds = async (page) => {
+  await page.click('[data-action=new]');
+  await page.click('[data-action=begin]');
+  for (const [contract, points] of [
+    ['trump:R', 98],
+    ['obenabe', 61],
+    ['trump:E', 73],
+    ['undenufe', 84],
+    ['trump:S', 112],
+  ]) {
+    await page.click('[data-action=write]');
+    await page.click(`[data-contract="${contract}"]`);
+    await page.click(`[data-tens="${Math.floor(points / 10)}"]`);
+    await page.click(`[data-units="${points % 10}"]`);
+    await page.click('[data-action=save]');
+    await page.waitForSelector('.board');
+  }
+};
+const enterRound = async (page) => {
+  await writeRounds(page);
+  await page.click('[data-action=write]');
+  await page.click('[data-contract="trump:T"]');
+  await page.click('[data-tens="9"]');
 };
 
 mkdirSync(OUT, { recursive: true });
@@ -74,7 +114,7 @@ for (const [name, [size, what, prefs, act]] of Object.entries(SHOTS)) {
   );
   await page.goto(isPath ? `${base}${what}` : `${base}/tisch?partie=${what}`);
   await page.waitForSelector(isPath ? 'main h1' : '.table, .spoken');
-  await page.waitForSelector('.sprite', { state: 'attached' });
+  if (!what.startsWith('/regeln')) await page.waitForSelector('.sprite', { state: 'attached' });
   await stillness(page);
   if (act) {
     await act(page);
