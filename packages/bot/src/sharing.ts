@@ -6,7 +6,9 @@
  * hangs on the seed and the number of shares, and not on who worked at which, in what order, or whether a worker failed.
  * Within a search tree nothing is shared: there is none, and the worlds need nothing from each other.
  *
- * A worker of Node and one of a browser look alike here: something that takes a message and gives one back.
+ * A worker of Node and one of a browser look alike here: something that takes a message and gives one back. Neither says for
+ * sure that it has died, and nothing can tell one that hangs from one that thinks. So nobody is waited for longer than the
+ * patience that is given, and whatever comes that is no reply to an order is nothing.
  */
 import type { Player, SeatView } from '@puur/rules';
 import { speakUp } from './announcing.js';
@@ -38,10 +40,24 @@ export interface Helper {
 export interface WorkerLike {
   readonly postMessage: (message: unknown) => void;
   readonly terminate?: () => unknown;
+  /** Node: −1 where the worker has ended already. */
+  readonly threadId?: number;
   /** Node. */
-  readonly on?: (event: 'message' | 'error' | 'exit', listener: (value: unknown) => void) => unknown;
+  readonly on?: (event: 'message' | Ending | 'exit', listener: (value: unknown) => void) => unknown;
   /** Browsers. */
-  readonly addEventListener?: (event: 'message' | 'error', listener: (event: { data?: unknown }) => void) => unknown;
+  readonly addEventListener?: (
+    event: 'message' | Ending,
+    listener: (event: { readonly type?: string; readonly data?: unknown }) => void,
+  ) => unknown;
+}
+type Ending = 'error' | 'messageerror' | 'close';
+
+/** How long others are waited for once one's own share is done, and by what: this package has no timer of its own. */
+export interface Patience {
+  /** Milliseconds from 0 on, enough for a worker to start in. */
+  readonly ms: number;
+  /** Calls `wake` once after so many milliseconds, unless what it gives back is called before. */
+  readonly after: (ms: number, wake: () => void) => () => void;
 }
 
 type Reply = { readonly no: number; readonly tally: Tally | null } | { readonly no: number; readonly fault: string };
@@ -59,21 +75,22 @@ export function helperIn(worker: WorkerLike): Helper {
     for (const { reject } of open.values()) reject(gone);
     open.clear();
   };
-  const hear = (reply: Reply): void => {
-    const asked = open.get(reply.no);
-    open.delete(reply.no);
-    if ('fault' in reply) asked?.reject(new Error(reply.fault));
-    else asked?.resolve(reply.tally);
-  };
   listenTo(worker, (data) => {
-    hear(data as Reply);
+    if (!isRecord(data) || typeof data.no !== 'number') return;
+    const asked = open.get(data.no);
+    open.delete(data.no);
+    if (data.tally === null || isTally(data.tally)) asked?.resolve(data.tally);
+    else asked?.reject(new Error('fault' in data ? String(data.fault) : 'the reply is none'));
   });
   const dies = (): void => {
     fail('the worker has failed');
   };
-  worker.on?.('error', dies);
+  for (const ending of ['error', 'messageerror', 'close'] as const) {
+    if (worker.on !== undefined) worker.on(ending, dies);
+    else worker.addEventListener?.(ending, dies);
+  }
   worker.on?.('exit', dies);
-  worker.addEventListener?.('error', dies);
+  if (worker.threadId === -1) dies();
   return {
     weigh: (order) =>
       new Promise((resolve, reject) => {
@@ -83,7 +100,12 @@ export function helperIn(worker: WorkerLike): Helper {
         }
         const no = next++;
         open.set(no, { resolve, reject });
-        worker.postMessage({ no, order });
+        try {
+          worker.postMessage({ no, order });
+        } catch (cause) {
+          open.delete(no);
+          throw cause;
+        }
       }),
     stop() {
       fail('the worker was stopped');
@@ -96,15 +118,37 @@ export function helperIn(worker: WorkerLike): Helper {
 export function serveShares(port: WorkerLike, now: () => number): void {
   const weigh = shareWorker(now);
   listenTo(port, (data) => {
-    const { no, order } = data as { readonly no: number; readonly order: ShareOrder };
+    if (!isRecord(data) || typeof data.no !== 'number') return;
+    const { no, order } = data;
     let reply: Reply;
     try {
-      reply = { no, tally: weigh(order) };
+      reply = { no, tally: weigh(order as ShareOrder) };
     } catch (cause) {
       reply = { no, fault: String(cause) };
     }
     port.postMessage(reply);
   });
+}
+
+const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
+  typeof data === 'object' && data !== null;
+
+const SUMS = ['weight', 'worth', 'own', 'ownSquare', 'tries'] as const;
+
+/** Whether it is a tally, of so many candidates where that is known. */
+function isTally(data: unknown, size?: number): data is Tally {
+  if (!isRecord(data) || !Array.isArray(data.running)) return false;
+  const { running } = data;
+  const of = size ?? running.length;
+  const isFull = (list: unknown, isGood: (value: unknown) => boolean): boolean =>
+    Array.isArray(list) && list.length === of && list.every(isGood);
+  return (
+    of > 0 &&
+    isFull(running, (value) => typeof value === 'boolean') &&
+    // One that runs nowhere wins nowhere: somebody has to.
+    running.includes(true) &&
+    SUMS.every((name) => isFull(data[name], Number.isFinite))
+  );
 }
 
 function listenTo(port: WorkerLike, hear: (data: unknown) => void): void {
@@ -135,16 +179,26 @@ export interface SharingPlayer extends Player {
  * A player of the level `stark` whose decisions are split into one share for itself and one for each helper; without
  * helpers it is `createPlayer('stark', …)`. The same view, seed, worlds and number of helpers give the same decision.
  *
- * A share whose helper fails is worked at here, so that the answer stays the same; where time counts it is left out.
+ * A share that fails, or does not come within `patience`, is worked at here, so that the answer stays the same; where time
+ * counts it is left out, as it would take that time again. A helper that is late is asked again once it has answered.
  *
- * @example createSharingPlayer(7, {}, [helperIn(new Worker(file))])
+ * Throws a RangeError where `thinking` or `patience` is none.
+ *
+ * @example createSharingPlayer(7, {}, [helperIn(new Worker(file))], {
+ *   ms: 5000,
+ *   after: (ms, wake) => { const timer = setTimeout(wake, ms); return () => clearTimeout(timer); },
+ * })
  */
 export function createSharingPlayer(
   seed: number | string,
   thinking: Thinking,
   helpers: readonly Helper[],
+  patience: Patience,
 ): SharingPlayer {
   checkThinking(thinking);
+  if (!(Number.isFinite(patience.ms) && patience.ms >= 0)) {
+    throw new RangeError(`the patience is ${patience.ms}, and has to be a number of milliseconds from 0 on`);
+  }
   const searcher = new Searcher(guide(), STRONG, seed);
   const { worlds, timeMs } = thinking;
   const budget = { ...(worlds !== undefined && { worlds }), ...(timeMs !== undefined && { timeMs }) };
@@ -152,13 +206,47 @@ export function createSharingPlayer(
   const of = helpers.length + 1;
   const weighHere = (view: SeatView, index: number): Tally | null =>
     searcher.race(view, thinking, { index, of })?.tally() ?? null;
+  const late = new Set<Helper>();
 
-  async function tallyFrom(helper: Helper, view: SeatView, index: number): Promise<Tally | null> {
+  /** What came, and undefined where nothing did. */
+  async function comingFrom(helper: Helper, view: SeatView, index: number): Promise<Tally | null | undefined> {
     try {
       return await helper.weigh({ seed, view, thinking: budget, share: { index, of } });
     } catch {
-      return byTime ? null : weighHere(view, index);
+      return undefined;
+    } finally {
+      late.delete(helper);
     }
+  }
+
+  /** What has come of each when all have, or the patience is at its end. */
+  async function within(
+    coming: readonly (Promise<Tally | null | undefined> | null)[],
+  ): Promise<readonly (Tally | null | undefined)[]> {
+    const come: (Tally | null | undefined)[] = coming.map(() => undefined);
+    const open = new Set<number>();
+    await new Promise<void>((resolve) => {
+      const cancel = patience.after(patience.ms, () => {
+        for (const index of open) late.add(helpers[index]!);
+        resolve();
+      });
+      coming.forEach((one, index) => {
+        if (one === null) return;
+        open.add(index);
+        void one.then((tally) => {
+          come[index] = tally;
+          open.delete(index);
+          if (open.size > 0) return;
+          cancel();
+          resolve();
+        });
+      });
+      if (open.size > 0) return;
+      cancel();
+      resolve();
+    });
+    // What comes from now on is too late.
+    return [...come];
   }
 
   return {
@@ -166,9 +254,14 @@ export function createSharingPlayer(
       const { cards } = view.options;
       if (helpers.length === 0 || (view.phase !== 'declare' && cards.length === 1))
         return searcher.decide(view, thinking);
-      const theirs = helpers.map((helper, n) => tallyFrom(helper, view, n + 1));
+      const coming = helpers.map((helper, n) => (late.has(helper) ? null : comingFrom(helper, view, n + 1)));
       const own = weighHere(view, 0);
-      const tallies = [own, ...(await Promise.all(theirs))].filter((tally) => tally !== null);
+      const come = await within(coming);
+      const theirs = come.map((tally, n) => {
+        const isGood = own === null ? tally === null : isTally(tally, own.running.length);
+        return isGood ? tally! : byTime ? null : weighHere(view, n + 1);
+      });
+      const tallies = [own, ...theirs].filter((tally) => tally !== null);
       return searcher.decideBy(view, searcher.merge(view, thinking, tallies));
     },
     interject: speakUp,
