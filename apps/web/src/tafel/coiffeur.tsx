@@ -9,13 +9,14 @@ import { go, route } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { UndoTools } from './board.js';
-import { NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
+import { isTyped, NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
 import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { coiffeurName, questionText, refusalText, sidesOf } from './sentences.js';
 import { Share } from './share.js';
 import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
+import { useTyped } from './typing.js';
 
 export type CoiffeurSheetNow = Extract<Sheet, { game: 'coiffeur' }>;
 
@@ -131,6 +132,20 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
   );
 }
 
+/** What is typed of a field. */
+interface Field {
+  readonly typed: Typed;
+  /** Undefined: nobody has said. */
+  readonly match: boolean | undefined;
+}
+
+/** A field that was kept while it was typed; null where it is none. */
+function readField(value: unknown): Field | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { typed, match } = value as Partial<Record<keyof Field, unknown>>;
+  return isTyped(typed) && (match === undefined || typeof match === 'boolean') ? { typed, match } : null;
+}
+
 /** A field to write: `#runde=N&seite=0&spiel=rosen`, without a number a new one. */
 export function CoiffeurEntryPage({
   now,
@@ -147,14 +162,17 @@ export function CoiffeurEntryPage({
   const standing = sheet.rounds[round - 1]?.entry ?? null;
   const team: Team = standing?.team ?? (hash.get('seite') === '1' ? 1 : 0);
   const key = standing?.key ?? hash.get('spiel') ?? '';
-  const typed = useSignal<Typed>(standing === null ? NOTHING_TYPED : typedOf(standing.points));
-  const match = useSignal<boolean | undefined>(standing?.match);
-  const points = numberOf(typed.value);
+  const field = useTyped<Field>(now.kept.id, readField);
+  const { typed, match } = field.value ?? {
+    typed: standing === null ? NOTHING_TYPED : typedOf(standing.points),
+    match: standing?.match,
+  };
+  const points = numberOf(typed);
   const entryFor = (made: number): CoiffeurEntry => ({
     team,
     key,
     points: made,
-    ...(match.value !== undefined && { match: match.value }),
+    ...(match !== undefined && { match }),
   });
   const commandFor = (made: number): SheetCommand =>
     standing === null
@@ -174,7 +192,7 @@ export function CoiffeurEntryPage({
             <small class="quiet">{t.entry.counts}</small>
           </span>
           <span class="made">
-            {points ?? typed.value.tens ?? ''}
+            {points ?? typed.tens ?? ''}
             {points === null && <i aria-hidden="true" />}
           </span>
         </p>
@@ -203,7 +221,7 @@ export function CoiffeurEntryPage({
                 class="button small"
                 data-answer={`${asked.code}:${isMatch ? 'yes' : 'no'}`}
                 onClick={() => {
-                  match.value = isMatch;
+                  field.value = { typed, match: isMatch };
                 }}
               >
                 {isMatch ? t.entry.yesMatch : t.entry.noMatch}
@@ -214,13 +232,12 @@ export function CoiffeurEntryPage({
       ))}
       <section class="paper lower">
         <Pad
-          typed={typed.value}
+          typed={typed}
           most={WHOLE}
           possible={POSSIBLE}
           other={(made) => otherPoints(made, 'obenabe', DEFAULT_PROFILE)}
           onType={(next) => {
-            match.value = undefined;
-            typed.value = next;
+            field.value = { typed: next, match: undefined };
           }}
           onImpossible={(made) => {
             const refused = write(now.kept.log, commandFor(made));

@@ -7,13 +7,14 @@ import { go } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { UndoTools } from './board.js';
-import { NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
+import { isTyped, NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
 import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { refusalText } from './sentences.js';
 import { Share } from './share.js';
 import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
+import { useTyped } from './typing.js';
 
 export type DifferenzlerSheetNow = Extract<Sheet, { game: 'differenzler' }>;
 
@@ -126,6 +127,30 @@ export function DifferenzlerBoard({
 const EMPTY: PerSeat<Typed> = [NOTHING_TYPED, NOTHING_TYPED, NOTHING_TYPED, NOTHING_TYPED];
 type What = 'announced' | 'made';
 
+/** What is typed of a round. */
+type Columns = Readonly<Record<What, PerSeat<Typed>>>;
+interface Place {
+  readonly what: What;
+  readonly seat: Seat;
+}
+
+/** A round that was kept while it was typed; null where it is none. */
+function readColumns(value: unknown): Columns | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { announced, made } = value as Partial<Record<What, unknown>>;
+  return isColumn(announced) && isColumn(made) ? { announced, made } : null;
+}
+
+function isColumn(value: unknown): value is PerSeat<Typed> {
+  return Array.isArray(value) && value.length === SEATS.length && value.every(isTyped);
+}
+
+/** The first place where a number is missing; null where none is. */
+function firstOpen(columns: Columns): Place | null {
+  const places = (['announced', 'made'] as const).flatMap((what) => SEATS.map((seat) => ({ what, seat })));
+  return places.find(({ what, seat }) => numberOf(columns[what][seat]) === null) ?? null;
+}
+
 function all(typed: PerSeat<Typed>): PerSeat<number> | null {
   const points = typed.map(numberOf).filter((one) => one !== null);
   return points.length === SEATS.length ? (points as unknown as PerSeat<number>) : null;
@@ -145,12 +170,11 @@ export function DifferenzlerEntryPage({
   const standing = round === null ? null : (sheet.rounds[round - 1]?.entry ?? null);
   const kept = (what: What): PerSeat<Typed> =>
     standing === null ? EMPTY : (standing[what].map(typedOf) as unknown as PerSeat<Typed>);
-  const announced = useSignal(kept('announced'));
-  const made = useSignal(kept('made'));
-  const at = useSignal<{ readonly what: What; readonly seat: Seat }>({ what: 'announced', seat: 0 });
-  const typedIn = (what: What): typeof announced => (what === 'announced' ? announced : made);
+  const typed = useTyped<Columns>(now.kept.id, readColumns);
+  const columns = typed.value ?? { announced: kept('announced'), made: kept('made') };
+  const at = useSignal<Place>(firstOpen(columns) ?? { what: 'announced', seat: 0 });
 
-  const [said, done] = [all(announced.value), all(made.value)];
+  const [said, done] = [all(columns.announced), all(columns.made)];
   const entry: DifferenzlerEntry | null =
     said === null || done === null
       ? null
@@ -161,24 +185,23 @@ export function DifferenzlerEntryPage({
   const { what, seat } = at.value;
 
   /** What the last player made follows from the other three. */
-  const withRest = (typed: PerSeat<Typed>): PerSeat<Typed> => {
-    const open = SEATS.filter((one) => numberOf(typed[one]) === null);
+  const withRest = (column: PerSeat<Typed>): PerSeat<Typed> => {
+    const open = SEATS.filter((one) => numberOf(column[one]) === null);
     const [last] = open;
-    const rest = WHOLE - typed.reduce((sum, one) => sum + (numberOf(one) ?? 0), 0);
+    const rest = WHOLE - column.reduce((sum, one) => sum + (numberOf(one) ?? 0), 0);
     return open.length === 1 && rest >= 0
-      ? (typed.map((one, index) => (index === last ? typedOf(rest) : one)) as unknown as PerSeat<Typed>)
-      : typed;
+      ? (column.map((one, index) => (index === last ? typedOf(rest) : one)) as unknown as PerSeat<Typed>)
+      : column;
   };
-  const type = (typed: Typed): void => {
-    const of = typedIn(what);
-    const next = of.value.map((one, index) => (index === seat ? typed : one)) as unknown as PerSeat<Typed>;
-    of.value = what === 'made' && numberOf(typed) !== null ? withRest(next) : next;
-    if (numberOf(typed) === null) return;
-    const places = (['announced', 'made'] as const).flatMap((kind) => SEATS.map((one) => ({ what: kind, seat: one })));
-    const open = places.find((place) => numberOf(typedIn(place.what).value[place.seat]) === null);
+  const type = (points: Typed): void => {
+    const column = columns[what].map((one, index) => (index === seat ? points : one)) as unknown as PerSeat<Typed>;
+    const isWhole = numberOf(points) !== null;
+    const next = { ...columns, [what]: what === 'made' && isWhole ? withRest(column) : column };
+    typed.value = next;
+    const open = isWhole ? firstOpen(next) : null;
     if (open) at.value = open;
   };
-  const sum = made.value.reduce((total, one) => total + (numberOf(one) ?? 0), 0);
+  const sum = columns.made.reduce((total, one) => total + (numberOf(one) ?? 0), 0);
   return (
     <Frame
       class="entry"
@@ -203,21 +226,21 @@ export function DifferenzlerEntryPage({
               <tr key={kind}>
                 <th scope="row">{t.differenzler[kind]}</th>
                 {SEATS.map((one) => {
-                  const typed = typedIn(kind).value[one];
+                  const points = columns[kind][one];
                   const isHere = kind === what && one === seat;
                   return (
                     <td key={one}>
                       <button
                         class="choice"
                         aria-pressed={isHere}
-                        aria-label={`${t.differenzler[kind]}, ${opening.names[one]!}: ${numberOf(typed) ?? t.entry.nothing}`}
+                        aria-label={`${t.differenzler[kind]}, ${opening.names[one]!}: ${numberOf(points) ?? t.entry.nothing}`}
                         data-place={`${kind}:${one}`}
                         onClick={() => {
                           at.value = { what: kind, seat: one };
                         }}
                       >
-                        {numberOf(typed) ?? (
-                          <span aria-hidden="true">{typed.tens === null ? '·' : `${typed.tens}_`}</span>
+                        {numberOf(points) ?? (
+                          <span aria-hidden="true">{points.tens === null ? '·' : `${points.tens}_`}</span>
                         )}
                       </button>
                     </td>
@@ -237,7 +260,7 @@ export function DifferenzlerEntryPage({
       )}
       <section class="paper lower">
         <Pad
-          typed={typedIn(what).value[seat]}
+          typed={columns[what][seat]}
           most={WHOLE}
           possible={what === 'made' ? MADE : ANNOUNCED}
           other={null}

@@ -8,6 +8,7 @@ import {
   entryOf,
   NOTHING_TYPED,
   pointsOfDraft,
+  readDraft,
   swapped,
   typedOf,
   withContract,
@@ -71,5 +72,27 @@ describe('digits from a keyboard', () => {
     expect(ninetyEight).toEqual({ tens: 9, units: 8 });
     expect(withDigit(ninetyEight, 3, 157)).toEqual({ tens: 0, units: 3 });
     expect(withDigit(withDigit(withDigit(NOTHING_TYPED, 1, 157), 5, 157), 7, 157)).toEqual({ tens: 15, units: 7 });
+  });
+});
+
+describe('a draft that was kept', () => {
+  it('comes back tap for tap', () => {
+    const half = { ...withPoints(rosen, 1, { tens: 9, units: null }), stoeck: 0, weis: [20, 0] } as const;
+    expect(readDraft(JSON.parse(JSON.stringify(half)))).toEqual(half);
+    const matched = withMatch(rosen, 1, DEFAULT_PROFILE);
+    expect(readDraft(JSON.parse(JSON.stringify(matched)))).toEqual(matched);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a word', 'hallo'],
+    ['an unknown contract', { ...rosen, contract: 'trump:X' }],
+    ['a third side', { ...rosen, side: 2 }],
+    ['units without tens', { ...rosen, typed: [{ tens: null, units: 3 }, NOTHING_TYPED] }],
+    ['one side only', { ...rosen, typed: [NOTHING_TYPED] }],
+    ['a Weis below nothing', { ...rosen, weis: [-20, 0] }],
+    ['a confirmed question that nobody asks', { ...rosen, confirmed: ['ask-weather'] }],
+  ])('is none where it is %s', (_, value) => {
+    expect(readDraft(value)).toBeNull();
   });
 });

@@ -4,7 +4,7 @@
  * Points are typed in two taps, tens and units, for one side; the other side follows wherever the round has a whole.
  * What of it can be is not judged here: a draft becomes an entry, and `@puur/tafel` judges that.
  */
-import { type Contract, otherTeam, type PerTeam, type RuleProfile, type Seat, type Team } from '@puur/rules';
+import { type Contract, CONTRACTS, otherTeam, type PerTeam, type RuleProfile, type Seat, type Team } from '@puur/rules';
 import { otherPoints, pointsFor, type QuestionCode, roundPoints, type SchieberEntry } from '@puur/tafel';
 
 /** What has been tapped of a number: tens first. */
@@ -77,6 +77,42 @@ export function draftOf(entry: SchieberEntry): Draft {
     claimedBy: entry.claimedBy ?? null,
     first: entry.first ?? null,
   };
+}
+
+const QUESTIONS: readonly unknown[] = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'] satisfies QuestionCode[];
+
+/** Whether a value from outside is a number as it is tapped: nothing, tens, or tens and units. */
+export function isTyped(value: unknown): value is Typed {
+  if (typeof value !== 'object' || value === null) return false;
+  const { tens, units } = value as Partial<Record<keyof Typed, unknown>>;
+  const isIn = (one: unknown, most: number): boolean =>
+    Number.isInteger(one) && (one as number) >= 0 && (one as number) <= most;
+  return (tens === null || isIn(tens, 99)) && (units === null || (tens !== null && isIn(units, 9)));
+}
+
+/** A draft that was kept while it was typed; null where it is none. */
+export function readDraft(value: unknown): Draft | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const kept = { ...EMPTY_DRAFT, ...value } as Readonly<Record<keyof Draft, unknown>>;
+  const isPair = (pair: unknown, isOne: (one: unknown) => boolean): boolean =>
+    Array.isArray(pair) && pair.length === 2 && pair.every(isOne);
+  const isTeam = (one: unknown): boolean => one === 0 || one === 1;
+  const isTeamOrNone = (one: unknown): boolean => one === null || isTeam(one);
+  const isSeatOrNone = (one: unknown): boolean => one === null || [0, 1, 2, 3].some((seat) => seat === one);
+  const isDraft =
+    (kept.contract === null || CONTRACTS.some((contract) => contract === kept.contract)) &&
+    isSeatOrNone(kept.declarer) &&
+    isSeatOrNone(kept.dealer) &&
+    isTeam(kept.side) &&
+    isPair(kept.typed, isTyped) &&
+    (kept.match === undefined || isTeamOrNone(kept.match)) &&
+    isPair(kept.weis, (one) => Number.isSafeInteger(one) && (one as number) >= 0) &&
+    isTeamOrNone(kept.stoeck) &&
+    isTeamOrNone(kept.claimedBy) &&
+    isTeamOrNone(kept.first) &&
+    Array.isArray(kept.confirmed) &&
+    kept.confirmed.every((code) => QUESTIONS.includes(code));
+  return isDraft ? (kept as Draft) : null;
 }
 
 /** Whether the other side's points follow from those that are typed. */

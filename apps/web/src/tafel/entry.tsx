@@ -44,6 +44,7 @@ import {
   NOTHING_TYPED,
   numberOf,
   pointsOfDraft,
+  readDraft,
   swapped,
   typedOf,
   withContract,
@@ -57,6 +58,7 @@ import { Pad } from './pad.js';
 import { hasTrump, questionText, refusalText, seatName, sidesOf } from './sentences.js';
 import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
+import { useTyped } from './typing.js';
 
 /** The most that is typed for a side where nothing else is known. */
 const MOST = 199;
@@ -79,11 +81,12 @@ export function Entry({
   const { profile } = opening;
   const { log } = now.kept;
   const standing = round === null ? null : (sheet.rounds[round - 1] ?? null);
-  const draft = useSignal<Draft>(standing === null ? EMPTY_DRAFT : draftOf(standing.entry));
-  const panel = useSignal<Panel>(standing === null ? 'points' : 'check');
+  // As long as nothing is tapped it is the round that stands, whoever corrects it meanwhile.
+  const typed = useTyped<Draft>(now.kept.id, readDraft);
+  const d = typed.value ?? (standing === null ? EMPTY_DRAFT : draftOf(standing.entry));
+  const panel = useSignal<Panel>(entryOf(d, profile) === null ? 'points' : 'check');
   const isCounting = useSignal(false);
   const sides = sidesOf(opening);
-  const d = draft.value;
   const dealer = d.dealer ?? standing?.dealer ?? sheet.dealer;
   const declarer = d.declarer ?? seatAfter(dealer);
   const follows = doesFollow(d, profile);
@@ -95,7 +98,7 @@ export function Entry({
 
   const set = (next: Draft): void => {
     untoast('tafel-refused');
-    draft.value = next;
+    typed.value = next;
   };
   const type = (team: Team, next: Draft): void => {
     set(next);
@@ -103,7 +106,7 @@ export function Entry({
     if (entryOf(next, profile) !== null) panel.value = 'check';
     else if (!doesFollow(next, profile) && numberOf(next.typed[team]) !== null) {
       const other = otherTeam(team);
-      if (numberOf(next.typed[other]) === null) draft.value = { ...next, side: other };
+      if (numberOf(next.typed[other]) === null) typed.value = { ...next, side: other };
     }
   };
   const refuseWith = (refusal: SheetRefusal): void => {
@@ -127,8 +130,7 @@ export function Entry({
     const { target } = event;
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) return;
     if (/^\d$/.test(event.key) && d.contract !== null) {
-      const typed = withDigit(d.typed[d.side], Number(event.key), whole ?? MOST);
-      set(withPoints(d, d.side, typed));
+      set(withPoints(d, d.side, withDigit(d.typed[d.side], Number(event.key), whole ?? MOST)));
       panel.value = 'points';
     } else if (event.key === 'Backspace') {
       set(withPoints(d, d.side, NOTHING_TYPED));
@@ -212,8 +214,8 @@ export function Entry({
             most={whole ?? MOST}
             possible={d.claimedBy === null ? possiblePoints(d.contract, profile) : anything(whole ?? MOST)}
             other={follows ? (made) => otherPoints(made, d.contract!, profile) : null}
-            onType={(typed) => {
-              type(d.side, withPoints(d, d.side, typed));
+            onType={(points) => {
+              type(d.side, withPoints(d, d.side, points));
             }}
             onImpossible={(made) => {
               const odd = entryOf(withPoints(d, d.side, typedOf(made)), profile);
