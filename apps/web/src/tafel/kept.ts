@@ -4,7 +4,8 @@
  * A sheet is small (an evening is a few kilobytes), so its row is written whole with each event, and whoever reads finds
  * a whole sheet. The log lies in it as the text of a record: what is read is judged event by event, as a file from
  * outside is, and a profile that gains a setting is read with its default. Two windows may have the same sheet open: who
- * writes says how long the log was that he knew, and where it has grown meanwhile the stored one wins.
+ * writes says how long the log was that he knew, and where what is stored is no longer the beginning of that the stored
+ * one wins: a count alone would take another window's rounds for one's own.
  */
 import { readTafel, type SheetEvent, writeTafel } from '@puur/tafel';
 import { answerOf } from '../storage/database.js';
@@ -91,6 +92,17 @@ export async function readSheets(): Promise<readonly KeptSheet[]> {
     .sort((a, b) => b.writtenAt - a.writtenAt);
 }
 
+/** Whether a log is the beginning of another, or all of it. Both as they are read back: so settings stand alike. */
+export function isBeginning(log: readonly SheetEvent[], of: readonly SheetEvent[]): boolean {
+  return log.length <= of.length && readBack(log) === readBack(of.slice(0, log.length));
+}
+
+function readBack(log: readonly SheetEvent[]): string {
+  const text = writeTafel(log);
+  const read = readTafel(text);
+  return read.ok ? writeTafel(read.value) : text;
+}
+
 /**
  * Writes a sheet.
  * @param known events that were there when it was read; 0 for a new one
@@ -98,8 +110,8 @@ export async function readSheets(): Promise<readonly KeptSheet[]> {
 export function saveSheet({ log, ...head }: KeptSheet, known: number): Promise<Saved> {
   return inStore('readwrite', async (store): Promise<Saved> => {
     const row = await answerOf(store.get(head.id) as IDBRequest<Row | undefined>);
-    const stored = row !== undefined && row.length > known ? sheetOfRow(row) : null;
-    if (stored !== null) return { code: 'grown', stored };
+    const stored = row === undefined ? null : sheetOfRow(row);
+    if (stored !== null && !isBeginning(stored.log, log.slice(0, known))) return { code: 'grown', stored };
     await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
     return { code: 'saved' };
   });

@@ -10,7 +10,7 @@ import type { Contract } from '@puur/rules';
 import { resolveProfile } from '@puur/rules';
 import type { QuestionCode, SchieberEntry } from '@puur/tafel';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 vi.hoisted(() => {
   vi.stubGlobal('location', { href: 'https://puur.test/tafel', origin: 'https://puur.test' });
@@ -22,16 +22,18 @@ vi.hoisted(() => {
   };
   vi.stubGlobal('history', { pushState: to, replaceState: to });
 });
-const toasts = vi.hoisted(() => [] as { kind: string; action?: { run: () => void } }[]);
+const toasts = vi.hoisted(() => [] as { kind: string; text: string; action?: { run: () => void } }[]);
 vi.mock('../ui/toast.js', () => ({
   toast: (next: (typeof toasts)[number]) => void toasts.push(next),
   untoast: () => undefined,
 }));
 
-const { begin, lookForSheets, open, remove, send, settled, sheets, tidyUp } = await import('./state.js');
+const { go } = await import('../app/route.js');
+const { begin, lookForSheets, open, pathOf, remove, send, settled, sheets, tidyUp } = await import('./state.js');
+const { keepTyped, placeNow, typedAt } = await import('./typing.js');
 const draft = await import('./draft.js');
-const { readSheets, saveSheet } = await import('./kept.js');
-const { texts } = await import('./texts.js');
+const { forgetSheet, readSheets, saveSheet } = await import('./kept.js');
+const { say, texts } = await import('./texts.js');
 
 const ALL_ASKED: readonly QuestionCode[] = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'];
 /** Far enough away that no Partie ends in the middle of a run. */
@@ -77,7 +79,8 @@ const actionArb = fc.oneof(
   { weight: 1, arbitrary: fc.constant({ kind: 'reload' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'tidy' as const }) },
   { weight: 1, arbitrary: fc.constant({ kind: 'remove-and-back' as const }) },
-  { weight: 1, arbitrary: toldArb.map((told) => ({ kind: 'other-window' as const, told })) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('other-window' as const), told: toldArb, mine: toldArb }) },
+  { weight: 1, arbitrary: toldArb.map((told) => ({ kind: 'other-window-seen' as const, told })) },
 );
 
 // The screen: taps
@@ -124,6 +127,19 @@ function written(now: Draft): SchieberEntry {
   const entry = draft.entryOf(now, profile);
   if (entry === null) throw new Error('everything was tapped');
   return entry;
+}
+
+/** Opens the place of a round and taps a draft there. */
+function typeAt(place: string, typedDraft: Draft): void {
+  const { id } = open.value!.kept;
+  go(pathOf(id, place));
+  keepTyped(id, place, typedDraft);
+}
+
+/** Taps the key that writes: what a screen does with it. */
+function save(command: import('@puur/tafel').SheetCommand): void {
+  expect(send(command, ALL_ASKED)?.ok).toBe(true);
+  go(pathOf(open.value!.kept.id), { replace: true });
 }
 
 // The model: pencil and paper
@@ -246,10 +262,29 @@ describe('the slate of this device', () => {
               expect(await saveSheet(theirs, kept.log.length)).toEqual({ code: 'saved' });
               // This window knows nothing of it and writes: what was there first stays, and it is said.
               toasts.length = 0;
-              send({ type: 'entered', entry });
+              const mine = tapped(draft.EMPTY_DRAFT, action.mine);
+              typeAt('runde=', mine);
+              save({ type: 'entered', entry: written(mine) });
               await settled();
               expect(toasts.map(({ kind }) => kind)).toContain('tafel-elsewhere');
               expect(open.value!.kept.log).toEqual(theirs.log);
+              // What was typed here lies open, and becomes the round after theirs.
+              expect(placeNow()).toBe('runde=');
+              const again = draft.readDraft(typedAt(kept.id, 'runde='));
+              expect(again).toEqual(mine);
+              save({ type: 'entered', entry: written(again!) });
+              await settled();
+              expect(placeNow()).toBeNull();
+              next([...lines, lineOf(action.told)]);
+              next([...lines, lineOf(action.told), lineOf(action.mine)]);
+              break;
+            }
+            case 'other-window-seen': {
+              await settled();
+              const { kept } = open.value!;
+              const entry = written(tapped(draft.EMPTY_DRAFT, action.told));
+              await saveSheet({ ...kept, log: [...kept.log, { type: 'entered', entry }] }, kept.log.length);
+              await lookForSheets();
               next([...lines, lineOf(action.told)]);
               break;
             }
@@ -271,5 +306,113 @@ describe('the slate of this device', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('two windows with the same slate', () => {
+  const told = (own: number): Told => ({
+    ...{ contract: 'trump:E', side: 0, own, way: 'keys', weis: [0, 0], stoeck: null, match: false },
+  });
+  const draftFor = (own: number): Draft => tapped(draft.EMPTY_DRAFT, told(own));
+  const entryFor = (own: number): SchieberEntry => written(draftFor(own));
+  const pointsShown = (): readonly number[] => linesShown().map(({ points }) => points[0]);
+
+  /** The other window writes these; this one has not heard of it. */
+  async function theyWrite(...events: readonly import('@puur/tafel').SheetEvent[]): Promise<void> {
+    await settled();
+    const { kept } = open.value!;
+    expect(await saveSheet({ ...kept, log: [...kept.log, ...events] }, kept.log.length)).toEqual({ code: 'saved' });
+  }
+
+  beforeEach(async () => {
+    await vi.waitFor(() => {
+      if (texts.value === null) throw new Error('not yet');
+    });
+    begin({ game: 'schieber', names: ['Wir', 'Sie'], profile, dealer: 0 }, '', 1);
+    for (const own of [91, 92, 93]) send({ type: 'entered', entry: entryFor(own) });
+    await settled();
+    toasts.length = 0;
+  });
+
+  it('says which round the other wrote, and keeps what is typed as the next', async () => {
+    await theyWrite({ type: 'entered', entry: entryFor(50) });
+    typeAt('runde=', draftFor(60));
+    save({ type: 'entered', entry: entryFor(60) });
+    await settled();
+    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4)]);
+    expect(pointsShown()).toEqual([91, 92, 93, 50]);
+    expect(typedAt(open.value!.kept.id, placeNow()!)).toEqual(draftFor(60));
+  });
+
+  it('corrects the round that was meant, though the other struck one before it', async () => {
+    await theyWrite({ type: 'struck', round: 1 });
+    typeAt('runde=3', draftFor(60));
+    save({ type: 'corrected', round: 3, entry: entryFor(60) });
+    await settled();
+    expect(placeNow()).toBe('runde=2');
+    expect(typedAt(open.value!.kept.id, 'runde=2')).toEqual(draftFor(60));
+    expect(pointsShown()).toEqual([92, 93]);
+  });
+
+  it('opens a corrected round as a new one where the other struck it', async () => {
+    await theyWrite({ type: 'struck', round: 3 });
+    typeAt('runde=3', draftFor(60));
+    save({ type: 'corrected', round: 3, entry: entryFor(60) });
+    await settled();
+    expect(placeNow()).toBe('runde=');
+    expect(typedAt(open.value!.kept.id, 'runde=')).toEqual(draftFor(60));
+  });
+
+  it('loses nothing of the other where both wrote equally much', async () => {
+    await theyWrite({ type: 'entered', entry: entryFor(50) });
+    // Two in a row, before the first is on the device.
+    send({ type: 'entered', entry: entryFor(60) });
+    send({ type: 'entered', entry: entryFor(61) });
+    await settled();
+    expect(pointsShown()).toEqual([91, 92, 93, 50]);
+    expect((await readSheets()).find(({ id }) => id === open.value!.kept.id)?.log).toEqual(open.value!.kept.log);
+  });
+
+  it('shows what the other wrote as soon as it looks', async () => {
+    await theyWrite({ type: 'entered', entry: entryFor(50) });
+    expect(pointsShown()).toEqual([91, 92, 93]);
+    await lookForSheets();
+    expect(pointsShown()).toEqual([91, 92, 93, 50]);
+    expect(toasts).toEqual([]);
+  });
+
+  it('says so over what is being typed, which stays', async () => {
+    await theyWrite({ type: 'entered', entry: entryFor(50) });
+    typeAt('runde=', draftFor(60));
+    await lookForSheets();
+    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4)]);
+    expect(placeNow()).toBe('runde=');
+    expect(typedAt(open.value!.kept.id, 'runde=')).toEqual(draftFor(60));
+  });
+
+  it('shows what was written here while it looked', async () => {
+    const looked = lookForSheets();
+    send({ type: 'entered', entry: entryFor(60) });
+    await looked;
+    expect(pointsShown()).toEqual([91, 92, 93, 60]);
+  });
+
+  it('brings nothing back that was taken off here while it looked', async () => {
+    const { kept } = open.value!;
+    const looked = lookForSheets();
+    remove(kept);
+    await looked;
+    expect(sheets.value?.some(({ id }) => id === kept.id)).toBe(false);
+  });
+
+  it('keeps a slate that the other took off while a round is typed on it', async () => {
+    typeAt('runde=', draftFor(60));
+    const { id } = open.value!.kept;
+    await forgetSheet(id);
+    await lookForSheets();
+    expect(open.value?.kept.id).toBe(id);
+    go(pathOf(id));
+    await lookForSheets();
+    expect(open.value).toBeNull();
   });
 });

@@ -2,7 +2,8 @@
  * State: the slates of this device, and the one that lies on the table.
  *
  * What is written is judged by `@puur/tafel`; here its log is kept and shown. A slate that cannot be stored goes on until
- * the window closes, and says so.
+ * the window closes, and says so. Of two windows that write at once the first is right; the round of the second lies open
+ * again, as it was typed, over what the first has written.
  */
 import { computed, signal } from '@preact/signals';
 import type { Result } from '@puur/rules';
@@ -19,8 +20,10 @@ import {
 import { go, route } from '../app/route.js';
 import { toast, untoast } from '../ui/toast.js';
 import { saveRecord } from './sharing.js';
-import { forgetSheet, type KeptSheet, readSheets, saveSheet } from './kept.js';
+import { forgetSheet, isBeginning, type KeptSheet, readSheets, saveSheet } from './kept.js';
 import { say } from './texts.js';
+import { forgetTyped, keepTyped, placeNow, placeWith, roundAt, typedAt } from './typing.js';
+import { tellWindows } from './windows.js';
 
 /** All sheets, the last written first; null until the device was asked. */
 export const sheets = signal<readonly KeptSheet[] | null>(null);
@@ -46,17 +49,105 @@ export function pathOf(id: string, place = ''): string {
   return `/tafel?tafel=${encodeURIComponent(id)}${place === '' ? '' : `#${place}`}`;
 }
 
-/** Asks the device what it keeps. */
-export async function lookForSheets(): Promise<void> {
-  try {
-    sheets.value = await readSheets();
-  } catch {
-    sheets.value ??= [];
+/** Asks the device what it keeps, after what this window has still to write: at the start, and again when it may be old. */
+export function lookForSheets(): Promise<void> {
+  const looked = writing.then(async () => {
+    try {
+      takeOver(await readSheets());
+    } catch {
+      sheets.value ??= [];
+    }
+  });
+  writing = looked;
+  return looked;
+}
+
+/** Shows what was read, but for what this window knows better: not yet written, unstored, or being typed on. */
+function takeOver(read: readonly KeptSheet[]): void {
+  const shown = sheets.value ?? [];
+  const at = open.value;
+  const next = read
+    .filter(({ id }) => !waiting.has(id))
+    .map((stored) => {
+      const mine = shown.find(({ id }) => id === stored.id);
+      if (!mine || !isBeginning(stored.log, mine.log)) return stored;
+      const isSame = mine.log.length === stored.log.length && mine.tidied === stored.tidied;
+      return isSame || unstored.has(mine.id) ? mine : stored;
+    });
+  const isTypedOn = ({ id }: KeptSheet): boolean => id === at?.kept.id && placeNow() !== null;
+  const alone = shown.filter(
+    (mine) =>
+      !next.some(({ id }) => id === mine.id) && (waiting.has(mine.id) || unstored.has(mine.id) || isTypedOn(mine)),
+  );
+  sheets.value = [...alone, ...next].sort((a, b) => b.writtenAt - a.writtenAt);
+  const now = open.value;
+  const place = placeNow();
+  if (at && now && place !== null && now.kept !== at.kept && !isBeginning(now.kept.log, at.kept.log)) {
+    reopen({ id: at.kept.id, place, typed: typedAt(at.kept.id, place), before: at.sheet });
+  }
+}
+
+/** What is being typed: where, what, and over which sheet. */
+interface Typing {
+  readonly id: string;
+  readonly place: string;
+  readonly typed: unknown;
+  readonly before: Sheet;
+}
+
+/** Where a round lies after others have written: by its number, else where the same stands now; null: nowhere. */
+function whereNow(before: Sheet, after: Sheet, round: number): number | null {
+  const texts = after.rounds.map(({ entry }) => JSON.stringify(entry));
+  const text = JSON.stringify(before.rounds[round - 1]?.entry);
+  if (texts[round - 1] === text) return round;
+  const at = texts.indexOf(text);
+  if (at >= 0) return at + 1;
+  // Corrected over there as well: it is the same round. With another number of rounds nobody knows, and it is a new one.
+  return texts.length === before.rounds.length ? round : null;
+}
+
+/** Opens a round again over what another window has written meanwhile, and says so. */
+function reopen({ id, place, typed, before }: Typing): void {
+  const stored = sheets.value?.find((one) => one.id === id);
+  const after = stored && sheetOf(stored.log);
+  if (!stored || !after?.ok) return;
+  const round = roundAt(place, before.rounds.length) ?? null;
+  const there = placeWith(place, round === null ? null : whereNow(before, after.value, round));
+  const last = stored.log.at(-1)?.type === 'entered' ? after.value.rounds.length : null;
+  if (typed === null) {
+    toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
+    if (round !== null && there !== place) go(pathOf(id), { replace: true });
+    return;
+  }
+  keepTyped(id, there, typed);
+  toast({ kind: 'tafel-elsewhere', text: say().meanwhile(last) });
+  const isHere = route.value.screen === 'tafel' && route.value.query.get('tafel') === id;
+  const shown = placeNow();
+  // Not over another round that is being typed: there it waits until it is opened.
+  if (isHere && there !== shown && (shown === null || shown === place)) {
+    go(pathOf(id, there), { replace: shown !== null });
+    if (shown !== null) forgetTyped(id, shown);
   }
 }
 
 function put(kept: KeptSheet): void {
   sheets.value = [kept, ...(sheets.value ?? []).filter(({ id }) => id !== kept.id)];
+}
+
+/** Sheets that stand in this window and could not be stored. */
+const unstored = new Set<string>();
+
+/** Sheets with writes to come, and how many: until then what stands here is newer than what is stored. */
+const waiting = new Map<string, number>();
+
+/** Queues a write; it must not reject. */
+function queue(id: string, run: () => Promise<void>): void {
+  waiting.set(id, (waiting.get(id) ?? 0) + 1);
+  writing = writing.then(run).then(() => {
+    const left = waiting.get(id)! - 1;
+    if (left > 0) waiting.set(id, left);
+    else waiting.delete(id);
+  });
 }
 
 // One write after the other: the second must know what the first has stored.
@@ -67,16 +158,23 @@ export function settled(): Promise<void> {
   return writing;
 }
 
-function keep(kept: KeptSheet, known: number): void {
+function keep(kept: KeptSheet, known: number, typing: Typing | null = null): void {
   put(kept);
-  writing = writing.then(async () => {
+  queue(kept.id, async () => {
     try {
       const saved = await saveSheet(kept, known);
+      unstored.delete(kept.id);
       untoast('tafel-unsaved');
-      if (saved.code === 'saved') return;
+      if (saved.code === 'saved') {
+        tellWindows();
+        return;
+      }
+      fresh.value = null;
       put(saved.stored);
-      toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
+      if (typing) reopen(typing);
+      else toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
     } catch {
+      unstored.add(kept.id);
       toast({
         kind: 'tafel-unsaved',
         text: say().unsaved,
@@ -122,7 +220,10 @@ export function send(
   const judged = write(log, command, confirmed);
   if (judged.ok) {
     fresh.value = command.type === 'entered' ? now.kept.id : null;
-    keep({ ...now.kept, log: [...log, judged.value], writtenAt: Date.now() }, log.length);
+    const { id } = now.kept;
+    const place = command.type === 'entered' || command.type === 'corrected' ? placeNow() : null;
+    const typing = place === null ? null : { id, place, typed: typedAt(id, place), before: now.sheet };
+    keep({ ...now.kept, log: [...log, judged.value], writtenAt: Date.now() }, log.length, typing);
   }
   return judged;
 }
@@ -138,7 +239,12 @@ export function tidyUp(): void {
 /** Takes a sheet off the device; it can be brought back as long as the toast stands. */
 export function remove(kept: KeptSheet): void {
   sheets.value = (sheets.value ?? []).filter(({ id }) => id !== kept.id);
-  writing = writing.then(() => forgetSheet(kept.id)).catch(() => undefined);
+  unstored.delete(kept.id);
+  queue(kept.id, () =>
+    forgetSheet(kept.id)
+      .then(tellWindows)
+      .catch(() => undefined),
+  );
   toast({
     kind: 'tafel-removed',
     text: say().removed,

@@ -21,6 +21,9 @@ export const tafel = {
   unsaved: 'Dieser Browser speichert nicht. Die Tafel gilt, bis das Fenster zugeht.',
   secure: 'Sichern',
   elsewhere: 'In einem anderen Fenster wurde weitergeschrieben. Hier steht jetzt jene Tafel.',
+  /** `round`: what the other window wrote last; null where it did something else. */
+  meanwhile: (round: number | null): string =>
+    `In einem anderen Fenster wurde unterdessen ${round === null ? 'weitergeschrieben' : `Runde ${round} geschrieben`}. Deine Eingabe steht noch da.`,
   opening: {
     game: 'Was spielt ihr?',
     name: 'Name der Tafel',

@@ -20,6 +20,8 @@ export const tafel: typeof german = {
   unsaved: 'This browser stores nothing. The slate holds until the window closes.',
   secure: 'Save',
   elsewhere: 'Somebody wrote on in another window. That slate now stands here.',
+  meanwhile: (round: number | null): string =>
+    `Meanwhile ${round === null ? 'somebody wrote on' : `round ${round} was written`} in another window. What you typed is still here.`,
   opening: {
     game: 'What do you play?',
     name: 'Name of the slate',
