@@ -9,7 +9,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../styles/pages.css';
 import '../styles/tafel.css';
-import { route } from '../app/route.js';
+import { go, route } from '../app/route.js';
 import { later } from '../lang/texts.js';
 import { useAwake } from './awake.js';
 import { Board } from './board.js';
@@ -20,12 +20,16 @@ import { Frame } from './frame.js';
 import { History } from './history.js';
 import { List } from './list.js';
 import { OpeningForm } from './opening.js';
-import { lookForSheets, open, type Open, sheets } from './state.js';
+import { lookForSheets, open, type Open, pathOf, sheets } from './state.js';
 import { say, texts } from './texts.js';
+import { placeNow, roundAt } from './typing.js';
+import { whenWrittenElsewhere } from './windows.js';
 
 export function Tafel(): JSX.Element | null {
   useEffect(() => {
-    if (sheets.value === null) void lookForSheets();
+    const look = (): void => void lookForSheets();
+    look();
+    return whenWrittenElsewhere(look);
   }, []);
   if (texts.value === null || later.value === null || sheets.value === null) return null;
   const { query, hash } = route.value;
@@ -46,20 +50,34 @@ function Missing(): JSX.Element {
   );
 }
 
+/** Whether an address names a field of the table. */
+function isField({ opening }: Extract<Open['sheet'], { game: 'coiffeur' }>, hash: URLSearchParams): boolean {
+  return (
+    ['0', '1'].includes(hash.get('seite') ?? '') && opening.table.contracts.some(({ key }) => key === hash.get('spiel'))
+  );
+}
+
 /** A slate that lies on the table. */
 function OnTable({ now }: { readonly now: Open }): JSX.Element {
   useAwake();
   const { hash } = route.value;
   const { sheet } = now;
+  const asked = placeNow();
+  const round = asked === null ? null : roundAt(asked, sheet.rounds.length);
+  const isThere = round !== undefined && (sheet.game !== 'coiffeur' || round !== null || isField(sheet, hash));
+  const place = isThere ? asked : null;
+  // An address that means no round leads to the board, and says so itself.
+  const isAstray = asked !== null && !isThere;
+  useEffect(() => {
+    if (isAstray) go(pathOf(now.kept.id), { replace: true });
+  }, [isAstray]);
   if (hash.has('verlauf')) return <History now={now} />;
-  const place = hash.get('runde');
-  const round = place === null || place === '' ? null : Number(place);
   switch (sheet.game) {
     case 'schieber':
       return place === null ? (
         <Board now={now} sheet={sheet} />
       ) : (
-        <Entry key={place} now={now} sheet={sheet} round={round} />
+        <Entry key={place} now={now} sheet={sheet} round={round ?? null} />
       );
     case 'coiffeur':
       return place === null ? (
@@ -71,7 +89,7 @@ function OnTable({ now }: { readonly now: Open }): JSX.Element {
       return place === null ? (
         <DifferenzlerBoard now={now} sheet={sheet} />
       ) : (
-        <DifferenzlerEntryPage key={place} now={now} sheet={sheet} round={round} />
+        <DifferenzlerEntryPage key={place} now={now} sheet={sheet} round={round ?? null} />
       );
   }
 }
