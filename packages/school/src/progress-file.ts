@@ -2,7 +2,8 @@
  * Progress file: the log of a learner as JSON, with its version, and the check of such JSON from outside.
  *
  * What cannot be read is refused with a code and loses nothing: the caller keeps what it had, and a damaged log names what
- * of it could still be read.
+ * of it could still be read. Whoever keeps the log may write more beside an event, as an id by which two logs are joined:
+ * it is passed over here.
  */
 import { ok, refuse, type Result } from '@puur/rules';
 

@@ -1,24 +1,22 @@
-/** What was learned, as a part of a backup: the log of answers as a progress file of @puur/school. */
+/** What was learned, as a part of a backup: the log of answers, each with its id, as a progress file of @puur/school. */
 import { progressFileOf } from '@puur/school';
-import type { BackupPart } from '../storage/backup.js';
-import { addToLog, eventsIn, newIn, readLog } from './kept.js';
+import { type BackupPart, NOTHING } from '../storage/part.js';
+import { answersIn, merge, readAnswers } from './kept.js';
 
 export const schoolPart: BackupPart = {
   name: 'schule',
-  async take() {
-    try {
-      return progressFileOf(await readLog());
-    } catch {
-      // Kept by a newer Puur, or not at all: that keeps nothing else from being backed up.
-      return null;
-    }
-  },
-  /** The log counts as one thing, however long it is. */
+  take: async () => progressFileOf(await readAnswers()),
+  /** The log counts as one thing, however long it is; what in it is no answer counts each. */
   async restore(value) {
-    const theirs = eventsIn(value);
-    if (theirs.length === 0) return { added: 0, known: 0 };
-    const fresh = newIn(await readLog(), theirs);
-    await addToLog(fresh);
-    return fresh.length > 0 ? { added: 1, known: 0 } : { added: 0, known: 1 };
+    // What a device that did not give its log wrote into its backups once.
+    if (value === null) return NOTHING;
+    const { answers, unread } = answersIn(value);
+    if (answers.length === 0) return { ...NOTHING, unread };
+    try {
+      const isNew = (await merge(answers)) > 0;
+      return { added: isNew ? 1 : 0, known: isNew ? 0 : 1, unread, unwritten: 0 };
+    } catch {
+      return { ...NOTHING, unread, unwritten: 1 };
+    }
   },
 };

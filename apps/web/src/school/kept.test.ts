@@ -3,7 +3,8 @@ import { LESSON_IDS, type ProgressEvent, progressOf } from '@puur/school';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { schoolPart } from './backup.js';
-import { addToLog, eventsIn, newIn, readLog, SCHOOL_DATABASE } from './kept.js';
+import { NOTHING } from '../storage/part.js';
+import { addToLog, answersIn, type KeptAnswer, merge, newIn, readAnswers, readLog, SCHOOL_DATABASE } from './kept.js';
 
 const told: ProgressEvent = { type: 'step', lesson: 'cards', step: 'suits', result: 'right' };
 const wrong: ProgressEvent = { type: 'step', lesson: 'cards', step: 'find-suit', result: 'wrong' };
@@ -21,6 +22,28 @@ function forget(): Promise<void> {
     };
   });
 }
+
+/** Writes rows as a Puur before ids did. */
+function addOld(rows: readonly unknown[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(SCHOOL_DATABASE, 1);
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore('log', { autoIncrement: true });
+    };
+    request.onsuccess = () => {
+      const transaction = request.result.transaction('log', 'readwrite');
+      for (const row of rows) transaction.objectStore('log').add(row);
+      transaction.oncomplete = () => {
+        request.result.close();
+        resolve();
+      };
+    };
+    request.onerror = () => {
+      reject(new Error('not opened'));
+    };
+  });
+}
+const oldFile = (log: readonly unknown[]): unknown => ({ format: 'puur-school', version: 1, log });
 
 beforeEach(forget);
 
@@ -56,7 +79,7 @@ describe('the kept log', () => {
   it.each([[null], ['text'], [{ format: 'puur-school', version: 99, log: [told] }], [{ log: [told] }]])(
     'reads nothing out of %j',
     (value) => {
-      expect(eventsIn(value)).toEqual([]);
+      expect(answersIn(value)).toEqual({ answers: [], unread: 1 });
     },
   );
 });
@@ -66,51 +89,132 @@ describe('a backup of what was learned', () => {
     await addToLog([told, wrong, found]);
     const file: unknown = JSON.parse(JSON.stringify(await schoolPart.take()));
     await forget();
-    await addToLog([told]);
-    expect(await schoolPart.restore(file)).toEqual({ added: 1, known: 0 });
+    expect(await schoolPart.restore(file)).toEqual({ ...NOTHING, added: 1 });
     expect(await readLog()).toEqual([told, wrong, found]);
-    expect(await schoolPart.restore(file)).toEqual({ added: 0, known: 1 });
+    expect(await schoolPart.restore(file)).toEqual({ ...NOTHING, known: 1 });
     expect(await readLog()).toEqual([told, wrong, found]);
+  });
+
+  it('of a device that went on adds only what is new, after a log of its own', async () => {
+    await addToLog([told, wrong, found]);
+    const early = await schoolPart.take();
+    await addToLog([drilled]);
+    const late = await schoolPart.take();
+    await forget();
+    await addToLog([drilled, told]);
+    await schoolPart.restore(early);
+    await schoolPart.restore(late);
+    await schoolPart.restore(early);
+    expect(await readLog()).toEqual([drilled, told, told, wrong, found, drilled]);
+  });
+
+  it('counts answers that look alike each by itself', async () => {
+    await addToLog([drilled, told]);
+    const file = await schoolPart.take();
+    await forget();
+    await addToLog([drilled, drilled, told]);
+    await schoolPart.restore(file);
+    expect(progressOf(await readLog()).drills.winner.asked).toBe(3);
   });
 
   it('takes what can be read of a damaged one, and nothing of what is none', async () => {
     const file = { format: 'puur-school', version: 1, log: [told, 7, { type: 'drill', drill: 'poker' }, drilled] };
-    expect(await schoolPart.restore(file)).toEqual({ added: 1, known: 0 });
+    expect(await schoolPart.restore(file)).toEqual({ ...NOTHING, added: 1, unread: 2 });
     expect(await readLog()).toEqual([told, drilled]);
-    expect(await schoolPart.restore(null)).toEqual({ added: 0, known: 0 });
-    expect(await schoolPart.restore({ ...file, version: 99 })).toEqual({ added: 0, known: 0 });
+    expect(await schoolPart.restore(null)).toEqual(NOTHING);
+    expect(await schoolPart.restore({ ...file, version: 99 })).toEqual({ ...NOTHING, unread: 1 });
+    expect(await schoolPart.restore([])).toEqual({ ...NOTHING, unread: 1 });
+  });
+
+  it('is not kept where a newer Puur has the log, and says so', async () => {
+    const file = answersIn(oldFile([told]));
+    await new Promise<void>((resolve) => {
+      const request = indexedDB.open(SCHOOL_DATABASE, 99);
+      request.onsuccess = () => {
+        request.result.close();
+        resolve();
+      };
+    });
+    expect(file.answers).toHaveLength(1);
+    expect(await schoolPart.restore(oldFile([told]))).toEqual({ ...NOTHING, unwritten: 1 });
+    await expect(schoolPart.take()).rejects.toThrow();
+  });
+
+  it('read in two windows at once is added once', async () => {
+    const { answers } = answersIn(oldFile([told, drilled]));
+    expect((await Promise.all([merge(answers), merge(answers)])).sort()).toEqual([0, 2]);
+    expect(await readLog()).toEqual([told, drilled]);
   });
 });
 
-describe('another log of the same learner', () => {
-  it('adds what is only there', () => {
-    expect(newIn([], [told, found])).toEqual([told, found]);
-    expect(newIn([told], [told, found])).toEqual([found]);
-    expect(newIn([told, drilled], [told, found])).toEqual([found]);
+describe('answers that were kept before there were ids', () => {
+  it('are the same answers on the device and in its files of before and after', async () => {
+    await addOld([told, drilled, drilled]);
+    await addToLog([found]);
+    const after = await schoolPart.take();
+    expect(await schoolPart.restore(oldFile([told, drilled]))).toEqual({ ...NOTHING, known: 1 });
+    expect(await schoolPart.restore(after)).toEqual({ ...NOTHING, known: 1 });
+    await forget();
+    await schoolPart.restore(oldFile([told, drilled]));
+    await schoolPart.restore(after);
+    expect(await readLog()).toEqual([told, drilled, drilled, found]);
   });
 
-  it('adds nothing that is there, however often it comes', () => {
-    expect(newIn([told, found], [told])).toEqual([]);
-    const ours = [told, drilled];
-    const once = [...ours, ...newIn(ours, [told, found])];
-    expect(newIn(once, [told, found])).toEqual([]);
+  it('come from another device after a log of its own, and once each', async () => {
+    await addOld([drilled, drilled]);
+    await schoolPart.restore(oldFile([told, wrong, found]));
+    await schoolPart.restore(oldFile([told, wrong, found, drilled]));
+    expect(await readLog()).toEqual([drilled, drilled, told, wrong, found, drilled]);
   });
 
-  it('never makes less of what was learned', () => {
-    const event = fc.constantFrom(told, wrong, found, drilled, {
-      type: 'drill',
-      drill: 'count',
-      level: 1,
-      right: false,
-    } as const);
-    const done = (log: readonly ProgressEvent[]): readonly string[] =>
-      LESSON_IDS.flatMap((id) => progressOf(log).lessons[id].done);
+  it('may look alike and differ', () => {
+    const ours = answersIn(oldFile([told, drilled, told])).answers;
+    const theirs = answersIn(oldFile([drilled, told])).answers;
+    expect(new Set(ours.map(({ id }) => id)).size).toBe(3);
+    expect(newIn(ours, theirs)).toEqual(theirs);
+  });
+
+  it.each([7, '', 'x', 'Ä'.repeat(12), 'a'.repeat(41), null, {}])('are those with the id %j, too', async (id) => {
+    await addOld([{ ...told, id }]);
+    expect(await readAnswers()).toEqual(answersIn(oldFile([told])).answers);
+  });
+});
+
+describe('two logs', () => {
+  const answer = fc
+    .tuple(fc.constantFrom(told, wrong, found, drilled), fc.nat({ max: 20 }))
+    .map(([event, at]): KeptAnswer => ({ ...event, id: `answer-${String(at).padStart(2, '0')}` }));
+  const log = fc.uniqueArray(answer, { maxLength: 12, selector: ({ id }) => id });
+  const ids = (all: readonly KeptAnswer[]): readonly string[] => all.map(({ id }) => id).sort();
+  const join = (a: readonly KeptAnswer[], b: readonly KeptAnswer[]): readonly KeptAnswer[] => [...a, ...newIn(a, b)];
+
+  it('are joined as sets: each answer once, in whatever order and however often', () => {
     fc.assert(
-      fc.property(fc.array(event, { maxLength: 8 }), fc.array(event, { maxLength: 8 }), (ours, theirs) => {
-        const both = [...ours, ...newIn(ours, theirs)];
-        expect(both.slice(0, ours.length)).toEqual(ours);
-        expect(done(both)).toEqual(expect.arrayContaining([...done(ours), ...done(theirs)]));
-        expect(newIn(both, theirs)).toEqual([]);
+      fc.property(log, log, log, (a, b, c) => {
+        expect(join(a, b).slice(0, a.length)).toEqual(a);
+        expect(ids(join(a, b))).toEqual([...new Set([...ids(a), ...ids(b)])].sort());
+        expect(ids(join(a, b))).toEqual(ids(join(b, a)));
+        expect(ids(join(join(a, b), c))).toEqual(ids(join(a, join(b, c))));
+        expect(newIn(join(a, b), b)).toEqual([]);
+      }),
+    );
+  });
+
+  it('take one answer of two with the same id in one file', () => {
+    const twice: readonly KeptAnswer[] = [
+      { ...told, id: 'answer-01' },
+      { ...drilled, id: 'answer-01' },
+    ];
+    expect(newIn([], twice)).toEqual([twice[0]]);
+  });
+
+  it('never make less of what was learned', () => {
+    const done = (events: readonly ProgressEvent[]): readonly string[] =>
+      LESSON_IDS.flatMap((id) => progressOf(events).lessons[id].done);
+    fc.assert(
+      fc.property(log, log, (a, b) => {
+        const theirs = b.map((one, at): KeptAnswer => ({ ...one, id: `theirs-${String(at)}` }));
+        expect(done(join(a, theirs))).toEqual(expect.arrayContaining([...done(a), ...done(theirs)]));
       }),
     );
   });

@@ -3,8 +3,13 @@
  *
  * Rows are only ever added, so two windows lose nothing to each other, and an answer costs the same on the first day and
  * after a year. What is read is checked row by row by @puur/school; a row that is none is left where it is and passed over.
+ *
+ * Every answer has an id of its own, drawn when it is given, and takes it along into a backup and onto another device. So
+ * two logs are joined as sets: an answer counts once however often and by whichever way it comes, and two answers that
+ * look alike both count. Rows and files of before have no ids; theirs follow from the answers up to each (see `named`).
  */
 import { PROGRESS_FORMAT, PROGRESS_VERSION, type ProgressEvent, readProgress } from '@puur/school';
+import { isObject } from '../storage/part.js';
 import { answerOf } from '../storage/database.js';
 
 export const SCHOOL_DATABASE = 'puur-school';
@@ -32,27 +37,111 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** What of a value from outside is progress: all of it, what can still be read, or nothing. */
-export function eventsIn(value: unknown): readonly ProgressEvent[] {
-  const read = readProgress(value);
-  if (read.ok) return read.value;
-  return read.error.code === 'damaged' ? read.error.readable : [];
+/** An answer as it is kept and backed up: the event with its id. */
+export type KeptAnswer = ProgressEvent & { readonly id: string };
+
+/** What of a value from outside is progress; `unread` counts what in it is none. */
+export interface ReadAnswers {
+  readonly answers: readonly KeptAnswer[];
+  readonly unread: number;
 }
 
-export async function readLog(): Promise<readonly ProgressEvent[]> {
+/** What of a value from outside is progress: all of it, what can still be read, or nothing. */
+export function answersIn(value: unknown): ReadAnswers {
+  const read = readProgress(value);
+  if (!read.ok && read.error.code !== 'damaged') return { answers: [], unread: 1 };
+  const damaged = new Set(read.ok ? [] : read.error.code === 'damaged' ? read.error.at : []);
+  const events = read.ok ? read.value : read.error.code === 'damaged' ? read.error.readable : [];
+  // It was read, so it has a log; what is left of that without the damaged has the order of the events.
+  const { log } = value as { readonly log: readonly unknown[] };
+  const ids = log.filter((_, at) => !damaged.has(at)).map(idOf);
+  return { answers: named(events, ids), unread: damaged.size };
+}
+
+/** Ids have this form, whoever has drawn them. */
+const ID = /^[0-9a-z-]{8,40}$/;
+
+function idOf(row: unknown): string | null {
+  const id = isObject(row) ? row['id'] : null;
+  return typeof id === 'string' && ID.test(id) ? id : null;
+}
+
+/**
+ * Answers with their ids. One that was kept before there were ids gets one out of itself and all of its kind before it:
+ * the device that still has it and every file that was written there come to the same, and two that look alike differ.
+ */
+function named(events: readonly ProgressEvent[], ids: readonly (string | null)[]): readonly KeptAnswer[] {
+  let chain = '';
+  return events.map((event, at) => {
+    const id = ids[at] ?? null;
+    if (id !== null) return { ...event, id };
+    chain = `old-${digest(chain + JSON.stringify(event))}`;
+    return { ...event, id: chain };
+  });
+}
+
+/**
+ * A text as 16 hexadecimal digits: FNV-1a over its UTF-16 units, and beside it a second mix of 32 bits. The browser's own
+ * digests cannot be asked inside a transaction, and nobody gains by forging one.
+ */
+function digest(text: string): string {
+  let [low, high] = [0x811c9dc5, 0x9747b28c];
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    low = Math.imul(low ^ unit, 0x01000193);
+    high = Math.imul(high ^ unit, 0x85ebca6b) ^ (high >>> 15);
+  }
+  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+/** 96 random bits. */
+export function drawId(): string {
+  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function rowsOf(store: IDBObjectStore): Promise<readonly KeptAnswer[]> {
+  const rows = await answerOf(store.getAll() as IDBRequest<unknown[]>);
+  return answersIn({ format: PROGRESS_FORMAT, version: PROGRESS_VERSION, log: rows }).answers;
+}
+
+/** The answers of this device with their ids, in the order in which they came. */
+export async function readAnswers(): Promise<readonly KeptAnswer[]> {
   const database = await open();
   try {
-    const store = database.transaction(STORE, 'readonly').objectStore(STORE);
-    const rows = await answerOf(store.getAll() as IDBRequest<unknown[]>);
-    return eventsIn({ format: PROGRESS_FORMAT, version: PROGRESS_VERSION, log: rows });
+    return await rowsOf(database.transaction(STORE, 'readonly').objectStore(STORE));
   } finally {
     database.close();
   }
 }
 
-/** Adds answers; resolves once they are on the device. */
-export async function addToLog(events: readonly ProgressEvent[]): Promise<void> {
+/** The same as a log for @puur/school. */
+export async function readLog(): Promise<readonly ProgressEvent[]> {
+  return (await readAnswers()).map(({ id: _, ...event }) => event);
+}
+
+/** Adds answers just given; resolves once they are on the device. */
+export async function addToLog(events: readonly ProgressEvent[], draw: () => string = drawId): Promise<void> {
   if (events.length === 0) return;
+  await inLog((store) => {
+    for (const event of events) store.add({ ...event, id: draw() } satisfies KeptAnswer);
+  });
+}
+
+/**
+ * Adds the answers of another log that are not in this one; resolves once they are on the device. Looked and written in
+ * one transaction, so two windows that do it at once add nothing twice.
+ * @returns how many were new
+ */
+export async function merge(theirs: readonly KeptAnswer[]): Promise<number> {
+  if (theirs.length === 0) return 0;
+  return inLog(async (store) => {
+    const fresh = newIn(await rowsOf(store), theirs);
+    for (const answer of fresh) store.add(answer);
+    return fresh.length;
+  });
+}
+
+async function inLog<T>(run: (store: IDBObjectStore) => T | Promise<T>): Promise<T> {
   const database = await open();
   try {
     const transaction = database.transaction(STORE, 'readwrite');
@@ -64,26 +153,16 @@ export async function addToLog(events: readonly ProgressEvent[]): Promise<void> 
         reject(transaction.error ?? new Error('not written'));
       };
     });
-    for (const event of events) transaction.objectStore(STORE).add(event);
-    await done;
+    // Both at once, so that an abort is never unheard.
+    const [result] = await Promise.all([run(transaction.objectStore(STORE)), done]);
+    return result;
   } finally {
     database.close();
   }
 }
 
-const isSame = (a: ProgressEvent, b: ProgressEvent): boolean => JSON.stringify(a) === JSON.stringify(b);
-
-/**
- * What another log of the same learner adds to this one.
- *
- * Both began alike and may have parted, as a backup and the device do: what they have in common counts once, and what
- * only the other has comes after. A log that was taken in before adds nothing again.
- */
-export function newIn(ours: readonly ProgressEvent[], theirs: readonly ProgressEvent[]): readonly ProgressEvent[] {
-  const parted = theirs.findIndex((event, at) => ours[at] === undefined || !isSame(event, ours[at]));
-  if (parted < 0) return [];
-  const rest = theirs.slice(parted);
-  const isThere = ours.some((_, from) => rest.every((event, at) => isSame(event, ours[from + at] ?? NEVER)));
-  return isThere ? [] : rest;
+/** What another log adds to this one: the answers that this one does not have, each once. */
+export function newIn(ours: readonly KeptAnswer[], theirs: readonly KeptAnswer[]): readonly KeptAnswer[] {
+  const seen = new Set(ours.map(({ id }) => id));
+  return theirs.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
-const NEVER = {} as ProgressEvent;
