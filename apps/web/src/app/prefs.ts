@@ -92,15 +92,22 @@ const SPECS = {
 export type Prefs = { readonly [Name in keyof typeof SPECS]: (typeof SPECS)[Name]['standard'] };
 const PREF_NAMES = Object.keys(SPECS) as (keyof Prefs)[];
 
-/** Prefs out of what was stored, field by field. */
-export function prefsFrom(stored: unknown): Prefs {
-  const found = (typeof stored === 'object' && stored !== null ? stored : {}) as Readonly<Record<string, unknown>>;
-  return Object.fromEntries(
-    PREF_NAMES.map((name) => {
-      const { standard, read } = SPECS[name] as Spec<unknown>;
-      return [name, read(found[name]) ?? standard];
-    }),
-  ) as unknown as Prefs;
+/** What of a value from outside are settings, field by field; `unread` counts those that are not understood. */
+export function prefsIn(value: unknown): { readonly found: Partial<Prefs>; readonly unread: number } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return { found: {}, unread: 1 };
+  const said = PREF_NAMES.filter((name) => Object.hasOwn(value, name)).map((name) => {
+    const { read } = SPECS[name] as Spec<unknown>;
+    return [name, read((value as Readonly<Record<string, unknown>>)[name])] as const;
+  });
+  const understood = said.filter(([, one]) => one !== undefined);
+  return { found: Object.fromEntries(understood), unread: said.length - understood.length };
+}
+
+const STANDARD = Object.fromEntries(PREF_NAMES.map((name) => [name, SPECS[name].standard])) as unknown as Prefs;
+
+/** Prefs out of what was stored; what is missing or not understood has its default. */
+function prefsFrom(stored: unknown): Prefs {
+  return { ...STANDARD, ...prefsIn(stored).found };
 }
 
 function load(): Prefs {

@@ -31,6 +31,7 @@ import { Segments, Select, Toggle } from '../ui/controls.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { readCard, writeCard } from './card.js';
+import { outcomeOf } from './outcome.js';
 import { QrCode } from './qr.js';
 import { HouseRulesEditor, profileNow } from './rules.js';
 
@@ -106,6 +107,29 @@ function OfferedCard({ code }: { readonly code: string }): JSX.Element | null {
       </div>
     </section>
   );
+}
+
+/** Everything into a file; what the device did not give is said. */
+async function saveBackup(): Promise<void> {
+  const { text, missing } = await backUp();
+  saveFile(`puur-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
+  const t = later.value?.settings;
+  if (t && missing.length > 0) toast({ kind: 'backup', text: t.backupMissing, isBad: true });
+}
+
+/** A file back into the device, and what became of it. */
+async function readBackup(): Promise<void> {
+  try {
+    const text = await openFile('.json,application/json');
+    if (text === null) return;
+    const result = await restore(text);
+    const t = later.value?.settings;
+    if (t) toast({ kind: 'restore', ...outcomeOf(result, t) });
+  } catch {
+    // The file is gone meanwhile, or the browser may not look into it.
+    const t = later.value?.settings;
+    if (t) toast({ kind: 'restore', text: t.restoreFailed, isBad: true });
+  }
 }
 
 export function Settings(): JSX.Element | null {
@@ -327,9 +351,7 @@ export function Settings(): JSX.Element | null {
         <button
           data-action="backup"
           onClick={() => {
-            void backUp().then((file) => {
-              saveFile(`puur-${new Date().toISOString().slice(0, 10)}.json`, file, 'application/json');
-            });
+            void saveBackup();
           }}
         >
           <span>{t.backup}</span>
@@ -338,15 +360,7 @@ export function Settings(): JSX.Element | null {
         <button
           data-action="restore"
           onClick={() => {
-            void openFile('.json,application/json').then(async (text) => {
-              if (text === null) return;
-              const result = await restore(text);
-              toast({
-                kind: 'restore',
-                text: result ? t.restored(result.added, result.known) : t.restoreBad,
-                isBad: !result,
-              });
-            });
+            void readBackup();
           }}
         >
           <span>{t.restore}</span>

@@ -1,9 +1,15 @@
 import 'fake-indexeddb/auto';
-import { DEFAULT_PROFILE } from '@puur/rules';
+import { writeRecord } from '@puur/records';
+import { DEFAULT_PROFILE, type PartieEvent } from '@puur/rules';
 import { type SheetEvent, write } from '@puur/tafel';
+import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { prefs, setPrefs } from '../app/prefs.js';
 import { forgetSheet, type KeptSheet, readSheets, saveSheet } from '../tafel/kept.js';
-import { backUp, type BackupPart, restore } from './backup.js';
+import { backUp, partienPart, restore } from './backup.js';
+import { openDatabase } from './database.js';
+import { type BackupPart, NOTHING } from './part.js';
+import { deletePartie, readHeads } from './partie.js';
 
 // Preferences listen to other windows; here there is none.
 vi.hoisted(() => {
@@ -20,35 +26,60 @@ const slate = (id: string): KeptSheet => ({
   ...{ id, version: 1, name: 'Stamm', startedAt: 1, writtenAt: 2, tidied: 0, log: LOG },
 });
 
-describe('a backup', () => {
-  beforeEach(async () => {
-    for (const { id } of await readSheets()) await forgetSheet(id);
-  });
+const EVENTS: readonly PartieEvent[] = [{ type: 'opened', profile: DEFAULT_PROFILE }];
+const HEAD = {
+  id: 'p',
+  startedAt: 1796047317474,
+  playedAt: 1796047317512,
+  sitting: [0, 1, 2, 3].map((seat) => ({ kind: seat === 0 ? 'person' : 'bot', name: '', level: null })),
+  practice: false,
+  secret: null,
+};
+const RECORD = JSON.parse(writeRecord({ events: EVENTS })) as object;
+const GOOD = { head: HEAD, record: RECORD };
 
+const fileOf = (parts: object): string => JSON.stringify({ format: 'puur-backup', version: 1, ...parts });
+const says = (change: Partial<typeof NOTHING>): object => ({ code: 'restored', ...NOTHING, ...change });
+
+async function partien(): Promise<readonly string[]> {
+  const database = await openDatabase();
+  const heads = await readHeads(database);
+  database.close();
+  return heads.map(({ id }) => id).sort();
+}
+
+beforeEach(async () => {
+  for (const { id } of await readSheets()) await forgetSheet(id);
+  const database = await openDatabase();
+  for (const { id } of await readHeads(database)) await deletePartie(database, id);
+  database.close();
+});
+
+describe('a backup', () => {
   it('brings the slates back to another device, once', async () => {
     await saveSheet(slate('a'), 0);
     await saveSheet(slate('b'), 0);
-    const file = await backUp();
+    const { text, missing } = await backUp();
+    expect(missing).toEqual([]);
     await forgetSheet('a');
-    expect(await restore(file)).toEqual({ added: 1, known: 1 });
+    // The log of the school, with nothing in it, is neither new nor known.
+    expect(await restore(text)).toEqual(says({ added: 1, known: 1 }));
     expect((await readSheets()).map(({ id }) => id).sort()).toEqual(['a', 'b']);
     expect((await readSheets())[0]!.log).toEqual(LOG);
-    expect(await restore(file)).toEqual({ added: 0, known: 2 });
+    expect(await restore(text)).toEqual(says({ known: 2 }));
+  });
+
+  it('brings a Partie back, once', async () => {
+    expect(await restore(fileOf({ partien: [GOOD] }))).toEqual(says({ added: 1 }));
+    const { text } = await backUp();
+    expect(await restore(text)).toEqual(says({ known: 1 }));
+    expect((JSON.parse(text) as { readonly partien: readonly { readonly head: object }[] }).partien[0]!.head).toEqual(
+      HEAD,
+    );
   });
 
   it('that an older Puur wrote has no slates, and is read', async () => {
-    expect(await restore('{"format":"puur-backup","version":1,"prefs":{},"partien":[]}')).toEqual({
-      added: 0,
-      known: 0,
-    });
-  });
-
-  it('keeps what is whole where something in it is damaged', async () => {
-    await saveSheet(slate('a'), 0);
-    const file = JSON.parse(await backUp()) as { readonly tafeln: readonly object[] };
-    const broken = [null, 7, { id: 'b' }, { ...file.tafeln[0], id: 'c', text: '{"format":"x"}' }, ...file.tafeln];
-    await forgetSheet('a');
-    expect(await restore(JSON.stringify({ ...file, tafeln: broken }))).toEqual({ added: 1, known: 0 });
+    expect(await restore(fileOf({ prefs: {}, partien: [] }))).toEqual(says({}));
   });
 
   it('asks every part, and leaves alone what it does not know', async () => {
@@ -58,15 +89,189 @@ describe('a backup', () => {
       take: () => Promise.resolve(['x']),
       restore: (value) => {
         seen.push(value);
-        return Promise.resolve({ added: 3, known: 0 });
+        return Promise.resolve({ ...NOTHING, added: 3 });
       },
     };
-    const file = { ...(JSON.parse(await backUp([part])) as object), partien: [], spaeter: [1] };
-    expect(await restore(JSON.stringify(file), [part])).toEqual({ added: 3, known: 0 });
+    const file = { ...(JSON.parse((await backUp([part])).text) as object), partien: [], spaeter: [1] };
+    expect(await restore(JSON.stringify(file), [part])).toEqual(says({ added: 3 }));
     expect(seen).toEqual([['x']]);
   });
 
-  it.each(['', '{', '[]', 'null', '{"format":"puur-record","version":1}'])('is not %s', async (text) => {
-    expect(await restore(text)).toBeNull();
+  it.each(['', '{', '[]', 'null', '"x"', '{"format":"puur-record","version":1}', '{"format":"puur-backup"}'])(
+    'is not %s',
+    async (text) => {
+      expect(await restore(text)).toEqual({ code: 'not-backup' });
+    },
+  );
+
+  it.each([0, -1, 1.5, '1', null, {}])('has no version %j', async (version) => {
+    expect(await restore(fileOf({ version }))).toEqual({ code: 'not-backup' });
+  });
+
+  it('of a newer Puur is known as one, and nothing of it is taken', async () => {
+    expect(await restore(fileOf({ version: 2, partien: [GOOD] }))).toEqual({ code: 'newer-version' });
+    expect(await partien()).toEqual([]);
+  });
+
+  it('with a mark of byte order before it is read', async () => {
+    expect(await restore(`\uFEFF${fileOf({ partien: [GOOD] })}`)).toEqual(says({ added: 1 }));
+  });
+});
+
+describe('a damaged backup', () => {
+  it('keeps what is whole of the slates', async () => {
+    await saveSheet(slate('a'), 0);
+    const file = JSON.parse((await backUp()).text) as { readonly tafeln: readonly object[] };
+    const [good] = file.tafeln;
+    const broken = [
+      ...[null, 7, { id: 'b' }],
+      { ...good, id: 'c', text: '{"format":"x"}' },
+      { ...good, id: 'd', startedAt: 1e300 },
+      { ...good, id: 'e', writtenAt: -1 },
+    ];
+    await forgetSheet('a');
+    expect(await restore(JSON.stringify({ ...file, tafeln: [...broken, good] }))).toEqual(
+      says({ added: 1, unread: 6 }),
+    );
+  });
+
+  // prettier-ignore
+  const BROKEN: readonly (readonly [what: string, partie: unknown])[] = [
+    ['null', null],
+    ['a number', 7],
+    ['a list', [GOOD]],
+    ['no head', { record: RECORD }],
+    ['a head that is null', { head: null, record: RECORD }],
+    ['a head that is a list', { head: [], record: RECORD }],
+    ['an id that is none', { ...GOOD, head: { ...HEAD, id: 7 } }],
+    ['a time after the last one', { ...GOOD, head: { ...HEAD, playedAt: 1e300 } }],
+    ['a time just after the last one', { ...GOOD, head: { ...HEAD, playedAt: 8.64e15 + 1 } }],
+    ['a start before all time', { ...GOOD, head: { ...HEAD, startedAt: -1e18 } }],
+    ['a time that is null, as JSON writes NaN', { ...GOOD, head: { ...HEAD, playedAt: null } }],
+    ['three seats', { ...GOOD, head: { ...HEAD, sitting: HEAD.sitting.slice(1) } }],
+    ['a seat that is null', { ...GOOD, head: { ...HEAD, sitting: [null, null, null, null] } }],
+    ['no record', { head: HEAD }],
+    ['a record that is a text', { head: HEAD, record: JSON.stringify(RECORD) }],
+    ['no events', { head: HEAD, record: { ...RECORD, events: [] } }],
+    ['events that are no list', { head: HEAD, record: { ...RECORD, events: {} } }],
+    ['events that no Partie has', { head: HEAD, record: { ...RECORD, events: [{ type: 'opened' }, { type: 'opened' }] } }],
+  ];
+  it.each(BROKEN)('passes over a Partie with %s, and says so', async (_, partie) => {
+    expect(await restore(fileOf({ partien: [partie, GOOD] }))).toEqual(says({ added: 1, unread: 1 }));
+    expect(await partien()).toEqual(['p']);
+  });
+
+  it('passes over what is nested deeper than any stack', async () => {
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    const text = fileOf({ partien: [{ head: HEAD, record: 'HERE' }, GOOD] }).replace('"HERE"', deep);
+    expect(await restore(text)).toEqual(says({ added: 1, unread: 1 }));
+  });
+
+  it.each([{}, 7, 'x', null])('reads every other part where the Partien are %j', async (value) => {
+    await saveSheet(slate('a'), 0);
+    const file = JSON.parse((await backUp()).text) as object;
+    await forgetSheet('a');
+    expect(await restore(JSON.stringify({ ...file, partien: value }))).toEqual(says({ added: 1, unread: 1 }));
+  });
+
+  it('reads every other part where there are no Partien', async () => {
+    await saveSheet(slate('a'), 0);
+    const { partien: _, ...file } = JSON.parse((await backUp()).text) as { readonly partien: unknown };
+    await forgetSheet('a');
+    expect(await restore(JSON.stringify(file))).toEqual(says({ added: 1 }));
+  });
+
+  it('never throws, whatever value is put at whatever place, and keeps the good Partie', async () => {
+    const places: readonly ((value: unknown) => unknown)[] = [
+      (value) => value,
+      (value) => ({ ...GOOD, head: value }),
+      (value) => ({ ...GOOD, record: value }),
+      ...Object.keys(HEAD).map((key) => (value: unknown) => ({ ...GOOD, head: { ...HEAD, id: 'q', [key]: value } })),
+      ...['kind', 'name', 'level'].map((key) => (value: unknown) => ({
+        head: { ...HEAD, id: 'q', sitting: HEAD.sitting.map((seat) => ({ ...seat, [key]: value })) },
+        record: RECORD,
+      })),
+      (value) => ({ head: { ...HEAD, id: 'q' }, record: { ...RECORD, events: value } }),
+      (value) => ({ head: { ...HEAD, id: 'q' }, record: { ...RECORD, events: [value] } }),
+    ];
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...places), fc.jsonValue(), fc.jsonValue(), async (put, value, part) => {
+        const file = { prefs: part, schule: part, tafeln: [part, value], partien: [put(value), GOOD] };
+        const result = await restore(fileOf(file));
+        expect(result).toMatchObject({ code: 'restored', unwritten: 0 });
+        expect(await partien()).toContain('p');
+        const database = await openDatabase();
+        for (const { playedAt, startedAt } of await readHeads(database)) {
+          expect(new Date(playedAt).toISOString()).toBeTypeOf('string');
+          expect(new Date(startedAt).toISOString()).toBeTypeOf('string');
+        }
+        database.close();
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('the settings of a backup', () => {
+  beforeEach(() => {
+    setPrefs({ deck: 'french', people: 2, theme: 'dark' });
+  });
+
+  it('change nothing where there are none', async () => {
+    const before = prefs.value;
+    expect(await restore(fileOf({ partien: [] }))).toEqual(says({}));
+    expect(prefs.value).toEqual(before);
+  });
+
+  it('change only what they say and this Puur understands', async () => {
+    expect(await restore(fileOf({ prefs: { people: 9, names: 'x', profile: 5, theme: 'light' } }))).toEqual(
+      says({ unread: 2 }),
+    );
+    expect(prefs.value).toMatchObject({ deck: 'french', people: 2, theme: 'light', names: ['', '', '', ''] });
+  });
+
+  it.each([null, 7, 'x', []])('are not %j', async (value) => {
+    const before = prefs.value;
+    expect(await restore(fileOf({ prefs: value }))).toEqual(says({ unread: 1 }));
+    expect(prefs.value).toEqual(before);
+  });
+});
+
+describe('a device that does not open its database', () => {
+  const shut = partienPart(() => Promise.reject(new Error('blocked')));
+  const other: BackupPart = {
+    name: 'lernen',
+    take: () => Promise.resolve(['x']),
+    restore: () => Promise.resolve({ ...NOTHING, added: 1 }),
+  };
+  const broken: BackupPart = {
+    name: 'kaputt',
+    take: () => Promise.reject(new Error('blocked')),
+    restore: () => Promise.reject(new Error('blocked')),
+  };
+
+  it('says what was not kept, and keeps no other part from coming back', async () => {
+    const file = fileOf({ partien: [GOOD, GOOD, null], lernen: [], kaputt: [] });
+    expect(await restore(file, [shut, broken, other])).toEqual(says({ added: 1, unread: 1, unwritten: 3 }));
+  });
+
+  it('has nothing to complain of where there is no Partie', async () => {
+    expect(await restore(fileOf({ partien: [] }), [shut])).toEqual(says({}));
+  });
+
+  it('gives a backup of the rest, and names what is missing', async () => {
+    const { text, missing } = await backUp([shut, broken, other]);
+    expect(missing).toEqual(['partien', 'kaputt']);
+    expect(Object.keys(JSON.parse(text) as object)).toEqual(['format', 'version', 'prefs', 'lernen']);
+  });
+
+  it('is the same where the browser keeps nothing at all', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    try {
+      expect(await restore(fileOf({ partien: [GOOD] }))).toEqual(says({ unwritten: 1 }));
+      expect((await backUp()).missing).toEqual(['partien', 'tafeln', 'schule']);
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 });

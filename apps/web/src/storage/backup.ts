@@ -3,35 +3,22 @@
  *
  * The file is a list of parts, each under its own name and read by the same door as what comes from outside anywhere else:
  * a Partie is a Puur record, a slate the text of its log, both judged from their first event on. A part that this Puur
- * does not know is left alone, and one that is damaged keeps no other from coming back. Restoring never overwrites: what
- * is there already stays.
+ * does not know is left alone, one that is missing changes nothing, and one that is damaged, or that the device does not
+ * take, keeps no other from coming back. Restoring never overwrites: what is there already stays. What was left out is
+ * counted, so that nobody believes to have what is not there.
  */
 import { readRecord, writeRecord } from '@puur/records';
-import { fold } from '@puur/rules';
-import { type Prefs, prefs, prefsFrom, setPrefs } from '../app/prefs.js';
+import { fold, type PartieEvent } from '@puur/rules';
+import { prefs, prefsIn, setPrefs } from '../app/prefs.js';
 import { schoolPart } from '../school/backup.js';
 import { sheetsPart } from '../tafel/backup.js';
 import { openDatabase } from './database.js';
+import { type BackupPart, isObject, isTime, NOTHING, restoreEach, type Restored, sumOf } from './part.js';
 import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord } from './partie.js';
 
 const FORMAT = 'puur-backup';
 const VERSION = 1;
-
-/** How much of a part was new, and how much there already. */
-export interface Restored {
-  readonly added: number;
-  readonly known: number;
-}
-
-/** What one screen keeps. */
-export interface BackupPart {
-  /** Its name in the file. */
-  readonly name: string;
-  /** All of it, as JSON. */
-  readonly take: () => Promise<unknown>;
-  /** Puts back what can be read of a value from a file. */
-  readonly restore: (value: unknown) => Promise<Restored>;
-}
+const PREFS = 'prefs';
 
 interface KeptPartie {
   readonly head: Pick<PartieHead, 'id' | 'startedAt' | 'playedAt' | 'sitting' | 'practice' | 'secret'>;
@@ -46,32 +33,34 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
     async take() {
       const partien: KeptPartie[] = [];
       const database = await open();
-      for (const { id } of await readHeads(database)) {
-        const found = await readPartie(database, id);
-        if (!found) continue;
-        const { startedAt, playedAt, sitting, practice, secret } = found.head;
-        const record: unknown = JSON.parse(writeRecord({ names: namesOf(sitting), events: found.table.log }));
-        partien.push({ head: { id, startedAt, playedAt, sitting, practice, secret }, record });
+      try {
+        for (const { id } of await readHeads(database)) {
+          const found = await readPartie(database, id);
+          // Without an event it is no Partie yet, and would not be read back.
+          if (!found || found.table.log.length === 0) continue;
+          const { startedAt, playedAt, sitting, practice, secret } = found.head;
+          const record: unknown = JSON.parse(writeRecord({ names: namesOf(sitting), events: found.table.log }));
+          partien.push({ head: { id, startedAt, playedAt, sitting, practice, secret }, record });
+        }
+      } finally {
+        database.close();
       }
-      database.close();
       return partien;
     },
     async restore(value) {
-      let [added, known] = [0, 0];
-      const database = await open();
-      for (const kept of Array.isArray(value) ? (value as readonly (Partial<KeptPartie> | null)[]) : []) {
-        const head = headOf(kept);
-        const read = readRecord(JSON.stringify(kept?.record ?? null));
-        if (!head || !read.ok) continue;
-        const { events } = read.value;
-        const { score, rounds, profile, ending } = fold(events);
-        const summary = { score, rounds: rounds.length, target: profile.target, ending };
-        const whole: PartieHead = { ...head, version: 1, length: events.length, summary, owner: '' };
-        if (await addPartie(database, whole, events)) added++;
-        else known++;
+      const opening = open();
+      // Heard by each Partie that is to be written; where there is none, nobody misses it.
+      opening.catch(() => undefined);
+      try {
+        return await restoreEach(value, partieOf, async ({ head, events }) => addPartie(await opening, head, events));
+      } finally {
+        void opening.then(
+          (database) => {
+            database.close();
+          },
+          () => undefined,
+        );
       }
-      database.close();
-      return { added, known };
     },
   };
 }
@@ -79,48 +68,94 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
 /** Everything that is backed up beside the preferences. */
 const PARTS: readonly BackupPart[] = [partienPart(), sheetsPart, schoolPart];
 
-type Backup = Readonly<Record<string, unknown>> & { readonly prefs: Prefs };
+/** A backup as text; `missing` names the parts that the device did not give. */
+export interface BackupFile {
+  readonly text: string;
+  readonly missing: readonly string[];
+}
 
 /** The file. */
-export async function backUp(parts: readonly BackupPart[] = PARTS): Promise<string> {
+export async function backUp(parts: readonly BackupPart[] = PARTS): Promise<BackupFile> {
   const taken: (readonly [string, unknown])[] = [];
-  for (const { name, take } of parts) taken.push([name, await take()]);
-  return JSON.stringify({ format: FORMAT, version: VERSION, prefs: prefs.peek(), ...Object.fromEntries(taken) });
+  const missing: string[] = [];
+  for (const { name, take } of parts) {
+    try {
+      taken.push([name, await take()]);
+    } catch {
+      missing.push(name);
+    }
+  }
+  const file = { format: FORMAT, version: VERSION, [PREFS]: prefs.peek(), ...Object.fromEntries(taken) };
+  return { text: JSON.stringify(file), missing };
 }
 
-/** Reads a file back; how much was new and how much there already. Null if it is no backup. */
-export async function restore(text: string, parts: readonly BackupPart[] = PARTS): Promise<Restored | null> {
+/** What a file was. */
+export type RestoreResult =
+  | ({ readonly code: 'restored' } & Restored)
+  | { readonly code: 'not-backup' }
+  /** Written by a newer Puur, which may mean something else by the same names. */
+  | { readonly code: 'newer-version' };
+
+/** Reads a file back, each part by itself. */
+export async function restore(text: string, parts: readonly BackupPart[] = PARTS): Promise<RestoreResult> {
   const file = parse(text);
-  if (!file) return null;
-  let [added, known] = [0, 0];
+  if (!file) return { code: 'not-backup' };
+  const { version } = file;
+  if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return { code: 'not-backup' };
+  if (version > VERSION) return { code: 'newer-version' };
+  let all = restorePrefs(file);
   for (const part of parts) {
     if (!Object.hasOwn(file, part.name)) continue;
-    const restored = await part.restore(file[part.name]);
-    added += restored.added;
-    known += restored.known;
+    all = sumOf(all, await restored(part, file[part.name]));
   }
-  setPrefs(prefsFrom(file.prefs));
-  return { added, known };
+  return { code: 'restored', ...all };
 }
 
-function parse(text: string): Backup | null {
+async function restored(part: BackupPart, value: unknown): Promise<Restored> {
   try {
-    const file = JSON.parse(text) as Backup | null;
-    if (typeof file !== 'object' || file === null) return null;
-    return file.format === FORMAT && file.version === VERSION && Array.isArray(file.partien) ? file : null;
+    return await part.restore(value);
+  } catch {
+    return { ...NOTHING, unwritten: 1 };
+  }
+}
+
+/** Sets what the file says and this Puur understands; every other setting stays as it is. */
+function restorePrefs(file: Readonly<Record<string, unknown>>): Restored {
+  if (!Object.hasOwn(file, PREFS)) return NOTHING;
+  const { found, unread } = prefsIn(file[PREFS]);
+  setPrefs(found);
+  return { ...NOTHING, unread };
+}
+
+function parse(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const file: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isObject(file) && file['format'] === FORMAT ? file : null;
   } catch {
     return null;
   }
 }
 
+/** The Partie a value from a file is; null if it is none, or one in which nothing has happened. */
+function partieOf(value: unknown): { readonly head: PartieHead; readonly events: readonly PartieEvent[] } | null {
+  if (!isObject(value)) return null;
+  const head = headOf(value['head']);
+  if (!head) return null;
+  const read = readRecord(JSON.stringify(value['record'] ?? null));
+  if (!read.ok || read.value.events.length === 0) return null;
+  const { events } = read.value;
+  const { score, rounds, profile, ending } = fold(events);
+  const summary = { score, rounds: rounds.length, target: profile.target, ending };
+  return { head: { ...head, version: 1, length: events.length, summary, owner: '' }, events };
+}
+
 /** What a file says beside a log, checked field by field. */
-function headOf(kept: Partial<KeptPartie> | null): KeptPartie['head'] | null {
-  const head = kept?.head as Partial<KeptPartie['head']> | undefined;
-  if (typeof head !== 'object') return null;
+function headOf(head: unknown): KeptPartie['head'] | null {
+  if (!isObject(head)) return null;
   const { id, startedAt, playedAt, sitting, practice, secret } = head;
   if (typeof id !== 'string' || id === '' || id.length > 80) return null;
-  if (typeof startedAt !== 'number' || typeof playedAt !== 'number' || typeof practice !== 'boolean') return null;
-  if (!Array.isArray(sitting) || (sitting as unknown[]).length !== 4) return null;
+  if (!isTime(startedAt) || !isTime(playedAt) || typeof practice !== 'boolean') return null;
+  if (!Array.isArray(sitting) || sitting.length !== 4) return null;
   const seats = sitting.map(seatOf);
   if (seats.some((seat) => seat === null)) return null;
   const [a, b, c, d] = seats as SittingRecord[];
@@ -130,13 +165,17 @@ function headOf(kept: Partial<KeptPartie> | null): KeptPartie['head'] | null {
     playedAt,
     practice,
     sitting: [a!, b!, c!, d!],
-    secret: typeof secret === 'string' ? secret : null,
+    // One that cannot be a secret is a lost one, as the table says itself.
+    secret: typeof secret === 'string' && SECRET.test(secret) ? secret : null,
   };
 }
 
+/** 32 bytes, as @puur/table writes them. */
+const SECRET = /^[0-9a-f]{64}$/;
+
 function seatOf(value: unknown): SittingRecord | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { kind, name, level } = value as Partial<SittingRecord>;
+  if (!isObject(value)) return null;
+  const { kind, name, level } = value;
   if ((kind !== 'person' && kind !== 'bot') || typeof name !== 'string') return null;
   return { kind, name: name.slice(0, 60), level: typeof level === 'string' ? level.slice(0, 40) : null };
 }

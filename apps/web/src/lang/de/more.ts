@@ -103,8 +103,14 @@ export const more = {
     dataText: 'Alles liegt auf diesem Gerät, nirgends sonst.',
     backup: 'Alles sichern',
     restore: 'Sicherung einlesen',
-    restored: (n: number, known: number): string => `Eingelesen: ${n}${known > 0 ? `, schon da: ${known}` : ''}.`,
+    restored: (n: number, known: number, unread: number): string =>
+      `Eingelesen: ${n}${known > 0 ? `, schon da: ${known}` : ''}${unread > 0 ? `, nicht lesbar: ${unread}` : ''}.`,
+    restoreUnwritten: (n: number): string =>
+      `Nicht gespeichert: ${n}. Der Browser gibt den Speicher nicht her; lies die Datei später nochmals ein.`,
     restoreBad: 'Diese Datei ist keine Sicherung von Puur.',
+    restoreNewer: 'Diese Sicherung stammt von einem neueren Puur. Suche zuerst nach einer neuen Version.',
+    restoreFailed: 'Die Datei liess sich nicht lesen.',
+    backupMissing: 'Nicht alles ist in der Sicherung: Der Browser gibt einen Teil des Speichers nicht her.',
     persist: 'Speicher festhalten',
     persistText: 'Der Browser soll nichts von selbst löschen.',
     persisted: 'Der Speicher ist festgehalten.',
