@@ -11,8 +11,10 @@ import { chooseFile } from '../storage/file.js';
 import { type PartieHead, readHeads } from '../storage/partie.js';
 import { Select } from '../ui/controls.js';
 import { Icon } from '../ui/icon.js';
+import { sayTime } from '../ui/time.js';
 import { isChecking, MOST_BYTES, openText, rulesFor, tooLarge } from './check.js';
 import type { Draft } from './draft.js';
+import { readHanded } from './handed.js';
 import { recordSentence } from './record-sentence.js';
 import { goTo, take } from './store.js';
 import type { RefereeTexts } from './texts.js';
@@ -47,14 +49,31 @@ export function CheckDoor({ t, words, book }: Props): JSX.Element {
       case 'nothing-played':
         fault.value = t.check.nothingPlayed;
         break;
+      case 'away':
+        fault.value = t.away;
+        break;
       case 'report':
         break;
     }
   };
-  const openFile = async (file: File): Promise<void> => {
-    const opened = file.size > MOST_BYTES ? tooLarge(file.size) : null;
-    if (opened?.kind === 'record-fault') fault.value = recordSentence(opened.error, book);
-    else await open(await file.text());
+  const openFiles = async (files: readonly File[]): Promise<void> => {
+    const handed = await readHanded(files, MOST_BYTES);
+    if (handed.kind === 'none') return;
+    [fault.value, several.value] = ['', []];
+    switch (handed.kind) {
+      case 'text':
+        await open(handed.text);
+        break;
+      case 'too-large':
+        fault.value = recordSentence(tooLarge(handed.size), book);
+        break;
+      case 'several':
+        fault.value = t.check.oneFile;
+        break;
+      case 'unreadable':
+        fault.value = t.check.unreadable;
+        break;
+    }
   };
 
   return (
@@ -73,8 +92,9 @@ export function CheckDoor({ t, words, book }: Props): JSX.Element {
         onDrop={(event) => {
           event.preventDefault();
           isOver.value = false;
-          const [file] = event.dataTransfer?.files ?? [];
-          if (file) void openFile(file);
+          void openFiles([...(event.dataTransfer?.files ?? [])]);
+          const dropped = event.dataTransfer?.getData('text/plain') ?? '';
+          if (dropped !== '') text.value = dropped;
         }}
       >
         <button
@@ -82,7 +102,7 @@ export function CheckDoor({ t, words, book }: Props): JSX.Element {
           class="button"
           onClick={() => {
             void chooseFile('.json,.jsonl,.log,.txt,application/json,text/plain').then((file) => {
-              if (file) void openFile(file);
+              if (file) void openFiles([file]);
             });
           }}
         >
@@ -172,7 +192,6 @@ function KeptPartien({ t }: Pick<RefereeTexts, 't'>): JSX.Element | null {
     })();
   }, []);
   if (heads.value.length === 0) return null;
-  const day = new Intl.DateTimeFormat(said().locale, { dateStyle: 'medium', timeStyle: 'short' });
   const shown = isAll.value ? heads.value : heads.value.slice(0, FEW);
   return (
     <section class="paper kept">
@@ -182,7 +201,7 @@ function KeptPartien({ t }: Pick<RefereeTexts, 't'>): JSX.Element | null {
           <li key={id}>
             <a href={`/schiedsrichter?pruefen&partie=${encodeURIComponent(id)}`}>
               <span>
-                {day.format(playedAt)}
+                {sayTime(playedAt, said().locale)}
                 <small class="quiet">
                   {`${nameOf(0, sitting)}/${nameOf(2, sitting)} : ${nameOf(1, sitting)}/${nameOf(3, sitting)}`}
                   {rounds > 0 && ` · ${score[0]} : ${score[1]}`}

@@ -20,6 +20,7 @@ import { Account } from '../table/account.js';
 import { entriesOf } from '../table/between.js';
 import { rememberPartie } from '../table/session.js';
 import { Icon } from '../ui/icon.js';
+import { sayTime } from '../ui/time.js';
 import { toast } from '../ui/toast.js';
 import { slatePicture } from './picture.js';
 import { cardsLaid, momentAt, roundsOf, type RoundStory, statisticsOf, type Statistics } from './story.js';
@@ -77,7 +78,7 @@ function resultOf(head: PartieHead): string {
 }
 
 function day(time: number): string {
-  return new Intl.DateTimeFormat(said().locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return sayTime(time, said().locale);
 }
 
 function List(): JSX.Element {
