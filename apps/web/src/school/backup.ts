@@ -3,7 +3,7 @@ import { progressFileOf } from '@puur/school';
 import { type BackupPart, NOTHING } from '../storage/part.js';
 import { answersIn, merge, readAnswers } from './kept.js';
 
-export const schoolPart: BackupPart = {
+export const schoolPart = {
   name: 'schule',
   take: async () => progressFileOf(await readAnswers()),
   /** The log counts as one thing, however long it is; what in it is no answer counts each. */
@@ -19,4 +19,4 @@ export const schoolPart: BackupPart = {
       return { ...NOTHING, unread, unwritten: 1 };
     }
   },
-};
+} satisfies BackupPart;

@@ -9,7 +9,7 @@ import { forgetSheet, type KeptSheet, readSheets, saveSheet } from '../tafel/kep
 import { backUp, partienPart, restore } from './backup.js';
 import { openDatabase } from './database.js';
 import { type BackupPart, NOTHING } from './part.js';
-import { deletePartie, readHeads } from './partie.js';
+import { addPartie, deletePartie, readHeads } from './partie.js';
 
 // Preferences listen to other windows; here there is none.
 vi.hoisted(() => {
@@ -263,6 +263,18 @@ describe('a device that does not open its database', () => {
     const { text, missing } = await backUp([shut, broken, other]);
     expect(missing).toEqual(['partien', 'kaputt']);
     expect(Object.keys(JSON.parse(text) as object)).toEqual(['format', 'version', 'prefs', 'lernen']);
+  });
+
+  it('gives every Partie but the one that cannot be written, and says so', async () => {
+    await restore(fileOf({ partien: [GOOD] }));
+    const database = await openDatabase();
+    const [head] = await readHeads(database);
+    await addPartie(database, { ...head!, id: 'q', sitting: [null, null, null, null] as never }, EVENTS);
+    database.close();
+    const { text, missing } = await backUp();
+    expect(missing).toEqual(['partien']);
+    const { partien: kept } = JSON.parse(text) as { readonly partien: readonly { readonly head: typeof HEAD }[] };
+    expect(kept.map((one) => one.head.id)).toEqual(['p']);
   });
 
   it('is the same where the browser keeps nothing at all', async () => {

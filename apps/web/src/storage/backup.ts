@@ -30,17 +30,18 @@ interface KeptPartie {
 export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): BackupPart {
   return {
     name: 'partien',
-    async take() {
+    async take(miss) {
       const partien: KeptPartie[] = [];
       const database = await open();
       try {
         for (const { id } of await readHeads(database)) {
-          const found = await readPartie(database, id);
-          // Without an event it is no Partie yet, and would not be read back.
-          if (!found || found.table.log.length === 0) continue;
-          const { startedAt, playedAt, sitting, practice, secret } = found.head;
-          const record: unknown = JSON.parse(writeRecord({ names: namesOf(sitting), events: found.table.log }));
-          partien.push({ head: { id, startedAt, playedAt, sitting, practice, secret }, record });
+          try {
+            const found = await readPartie(database, id);
+            // Without an event it is no Partie yet, and would not be read back.
+            if (found && found.table.log.length > 0) partien.push(keptPartie(found.head, found.table.log));
+          } catch {
+            miss();
+          }
         }
       } finally {
         database.close();
@@ -65,10 +66,16 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
   };
 }
 
+function keptPartie(whole: PartieHead, events: readonly PartieEvent[]): KeptPartie {
+  const { id, startedAt, playedAt, sitting, practice, secret } = whole;
+  const record: unknown = JSON.parse(writeRecord({ names: namesOf(sitting), events }));
+  return { head: { id, startedAt, playedAt, sitting, practice, secret }, record };
+}
+
 /** Everything that is backed up beside the preferences. */
 const PARTS: readonly BackupPart[] = [partienPart(), sheetsPart, schoolPart];
 
-/** A backup as text; `missing` names the parts that the device did not give. */
+/** A backup as text; `missing` names the parts that the device did not give, or not wholly. */
 export interface BackupFile {
   readonly text: string;
   readonly missing: readonly string[];
@@ -77,16 +84,19 @@ export interface BackupFile {
 /** The file. */
 export async function backUp(parts: readonly BackupPart[] = PARTS): Promise<BackupFile> {
   const taken: (readonly [string, unknown])[] = [];
-  const missing: string[] = [];
+  const missing = new Set<string>();
   for (const { name, take } of parts) {
+    const miss = (): void => {
+      missing.add(name);
+    };
     try {
-      taken.push([name, await take()]);
+      taken.push([name, await take(miss)]);
     } catch {
-      missing.push(name);
+      miss();
     }
   }
   const file = { format: FORMAT, version: VERSION, [PREFS]: prefs.peek(), ...Object.fromEntries(taken) };
-  return { text: JSON.stringify(file), missing };
+  return { text: JSON.stringify(file), missing: [...missing] };
 }
 
 /** What a file was. */

@@ -33,8 +33,8 @@ export function sumOf(a: Restored, b: Restored): Restored {
 export interface BackupPart {
   /** Its name in the file. */
   readonly name: string;
-  /** All of it, as JSON. */
-  readonly take: () => Promise<unknown>;
+  /** All of it, as JSON; `miss` is called where one thing of it cannot be written, and the others are. */
+  readonly take: (miss: () => void) => Promise<unknown>;
   /** Puts back what can be read of a value from a file. */
   readonly restore: (value: unknown) => Promise<Restored>;
 }
