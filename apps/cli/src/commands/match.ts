@@ -17,7 +17,7 @@ import { whyUnanswered } from './match/unanswered.js';
 import { callToGoOn, headOf, isSameMatch, type Plan, planFrom } from './match/plan.js';
 import { Progress } from './match/progress.js';
 import { reportLines, reportOf } from './match/report.js';
-import { lockFile } from './play/lock.js';
+import { lockFile, lockOf } from './play/lock.js';
 import { savePlace, type SavePlaceRefusal } from './play/save-place.js';
 import { VERSION } from '../version.js';
 import { EXIT, openShell, type Shell } from './shell.js';
@@ -57,7 +57,7 @@ export async function run(args: readonly string[], io: Io, tools: MatchTools = N
     if (!place.ok) return refused(shell, noPlace(place.error, asked, shell));
     path = place.value;
     unlock = lockFile(path);
-    if (unlock === null) return refused(shell, shell.texts.match.busy(path));
+    if (unlock === null) return refused(shell, shell.texts.match.busy(path, lockOf(path)));
     const beginning = begin(plan.value, path, shell);
     if (!beginning.ok) return refused(shell, beginning.error);
     return await playMatch(plan.value, beginning.value, shell, tools);

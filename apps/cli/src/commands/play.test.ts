@@ -375,7 +375,7 @@ describe('the file', () => {
       },
     });
     await Promise.all(pending);
-    expect(second).toEqual({ code: 2, out: '', err: `${german.table.busy(path)}\n` });
+    expect(second).toEqual({ code: 2, out: '', err: `${german.table.busy(path, `${path}.lock`)}\n` });
   });
 
   it('in a folder that cannot be is one sentence, exit 2', async () => {

@@ -20,7 +20,7 @@ import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { incidentTeller } from './play/incident.js';
-import { lockFile } from './play/lock.js';
+import { lockFile, lockOf } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
 import { levelAt, levelsFrom, playerFor } from './play/players.js';
 import { openPrompter, type Prompter } from './play/prompter.js';
@@ -65,7 +65,7 @@ export async function play(shell: Shell, opening?: Opening): Promise<number> {
     return unwritable(path, cause, shell);
   }
   if (unlock === null) {
-    shell.complain(texts.busy(path));
+    shell.complain(texts.busy(path, lockOf(path)));
     return EXIT.usage;
   }
   const prompter = openPrompter(shell.io);

@@ -198,4 +198,33 @@ describe('the lock', () => {
     unlock = lockFile(path);
     expect(unlock).not.toBeNull();
   });
+
+  it('of a living process keeps others out, also in the form without its start', () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    writeFileSync(`${path}.lock`, `${process.ppid}\n`);
+    expect(lockFile(path)).toBeNull();
+  });
+
+  it('with our own number from before a restart is taken over', () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    writeFileSync(`${path}.lock`, `${process.pid}\n`);
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+  });
+
+  // proc_pid_stat(5): only Linux tells when a process started.
+  it.runIf(process.platform === 'linux')('of a number that another process has since is taken over', () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const start = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ')[1]!.split(' ')[19]!;
+    writeFileSync(`${path}.lock`, `${process.ppid} ${start} ${boot}\n`);
+    expect(lockFile(path)).toBeNull();
+    writeFileSync(`${path}.lock`, `${process.ppid} ${start} 00000000-0000-0000-0000-000000000000\n`);
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+    unlock!();
+    writeFileSync(`${path}.lock`, `${process.ppid} 1${start} ${boot}\n`);
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
+  });
 });

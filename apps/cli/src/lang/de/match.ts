@@ -24,7 +24,8 @@ export const match = {
   noMatch: (path: string): string => `${path} enthält keinen Vergleich von Puur.`,
   newer: (path: string): string => `${path} stammt von einem neueren Puur.`,
   damaged: (path: string, line: number): string => `${path} ist beschädigt (Zeile ${line}).`,
-  busy: (path: string): string => `Mit ${path} läuft gerade ein anderer Vergleich.`,
+  busy: (path: string, lock: string): string =>
+    `Mit ${path} läuft gerade ein anderer Vergleich. Läuft keiner: ${lock} löschen.`,
   // Fortgang
   progress: (done: number, all: number): string => `${done} von ${all} Verteilungen`,
   running: (mean: string, low: string, high: string): string => `A − B: ${mean} (${low} bis ${high})`,

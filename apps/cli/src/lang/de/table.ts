@@ -171,6 +171,7 @@ export const table = {
   cannotGoOn: (file: string, why: string): string =>
     `Sichern geht nicht (${file}: ${why}). Hier ist Schluss; was vorher gesichert wurde, ist da.`,
   secretLost: 'Das Geheimnis dieser Runde ist verloren, ihre Karten lassen sich nicht nachrechnen.',
-  busy: (file: string): string => `Mit ${file} wird schon gespielt. Mit --save geht eine andere Datei.`,
+  busy: (file: string, lock: string): string =>
+    `Mit ${file} wird schon gespielt. Mit --save geht eine andere Datei. Spielt niemand damit: ${lock} löschen.`,
   endOfInput: 'Ende der Eingabe.',
 };

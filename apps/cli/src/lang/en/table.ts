@@ -159,6 +159,7 @@ export const table: TableTexts = {
   cannotSave: (file, why) => `Cannot save (${file}: ${why}). The Partie goes on.`,
   cannotGoOn: (file, why) => `Cannot save (${file}: ${why}). It stops here; what was saved before is there.`,
   secretLost: 'The secret of this round is lost, so its cards cannot be checked.',
-  busy: (file) => `Somebody is playing with ${file} already. Use --save for another file.`,
+  busy: (file, lock) =>
+    `Somebody is playing with ${file} already. Use --save for another file. If nobody is, delete ${lock}.`,
   endOfInput: 'End of input.',
 };

@@ -167,6 +167,7 @@ export const table: TableTexts = {
   cannotGoOn: (file, why) =>
     `Impossible d’enregistrer (${file} : ${why}). On s’arrête ici ; ce qui était enregistré est là.`,
   secretLost: 'Le secret de cette donne est perdu, ses cartes ne peuvent pas être vérifiées.',
-  busy: (file) => `On joue déjà avec ${file}. Avec --save, un autre fichier.`,
+  busy: (file, lock) =>
+    `On joue déjà avec ${file}. Avec --save, un autre fichier. Si personne ne joue avec, supprime ${lock}.`,
   endOfInput: 'Fin de l’entrée.',
 };

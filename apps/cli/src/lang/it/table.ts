@@ -165,6 +165,7 @@ export const table: TableTexts = {
   cannotSave: (file, why) => `Impossibile salvare (${file}: ${why}). La partita continua.`,
   cannotGoOn: (file, why) => `Impossibile salvare (${file}: ${why}). Ci si ferma qui; quanto era salvato c’è.`,
   secretLost: 'Il segreto di questa mano è perso, le sue carte non si possono ricontrollare.',
-  busy: (file) => `Con ${file} si sta già giocando. Con --save un altro file.`,
+  busy: (file, lock) =>
+    `Con ${file} si sta già giocando. Con --save un altro file. Se non ci gioca nessuno, cancella ${lock}.`,
   endOfInput: 'Fine dei dati.',
 };
