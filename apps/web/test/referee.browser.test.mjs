@@ -88,7 +88,11 @@ describe('the referee', () => {
     expect(await page.locator('.verdict h2').first().innerText()).toContain('West');
     const shared = encodeURIComponent(JSON.stringify(quarrelOf('W07')));
     await page.goto(`${at.base}/schiedsrichter#streit=${shared}`);
+    // One's own quarrel stays until it is given up.
+    await page.click('[data-link=waits] [data-action=take-shared]');
     await page.waitForSelector('[data-verdict=weis-counts]');
+    await page.goto(`${at.base}/schiedsrichter#streit=%7Bbad`);
+    await page.waitForSelector('[data-link=broken] [role=alert]');
     await page.context().close();
   });
 

@@ -42,6 +42,8 @@ export interface Checked {
 /** What was found; null while nothing was looked at, or it is being. */
 export const checked = signal<Checked | null>(null);
 export const isChecking = signal(false);
+/** Whether there was no referee to look at what the address says. */
+export const isAway = signal(false);
 
 /** Keeps the text for this window. */
 function keepText(text: string): void {
@@ -71,13 +73,15 @@ export type Opened =
   | { readonly kind: 'quarrel-fault'; readonly error: FormRefusal }
   | { readonly kind: 'record-fault'; readonly error: RecordError }
   | { readonly kind: 'nothing-played' }
+  /** There is no referee to look at it. */
+  | { readonly kind: 'away' }
   | { readonly kind: 'report' };
 
 /** More bytes than any text of the largest size has. */
 export const MOST_BYTES: number = SIZE_LIMIT * 3;
 
-export function tooLarge(found: number): Opened {
-  return { kind: 'record-fault', error: { code: 'too-large', limit: SIZE_LIMIT, found } };
+export function tooLarge(found: number): RecordError {
+  return { code: 'too-large', limit: SIZE_LIMIT, found };
 }
 
 /** How long a quarrel is at most; longer JSON is a record, and is read in the worker. */
@@ -85,14 +89,15 @@ const LONGEST_QUARRELS = 400_000;
 
 /** Opens a text in whatever form it has: quarrels for the wizard, anything else is checked. */
 export async function openText(text: string): Promise<Opened> {
-  if (text.length > SIZE_LIMIT) return tooLarge(text.length);
+  if (text.length > SIZE_LIMIT) return { kind: 'record-fault', error: tooLarge(text.length) };
   const json = text.length <= LONGEST_QUARRELS ? parseJson(text) : null;
   const told = json?.ok ? quarrelsIn(json.value) : null;
   if (told !== null) {
     const drafts = draftsIn(told.list);
     return drafts.ok ? { kind: 'quarrels', drafts: drafts.value } : { kind: 'quarrel-fault', error: drafts.error };
   }
-  const found = await inspect(text);
+  const found = await inspect(text).catch(() => null);
+  if (found === null) return { kind: 'away' };
   if (!found.ok) return { kind: 'record-fault', error: found.error };
   if (found.value.rounds.length === 0) return { kind: 'nothing-played' };
   keepText(text);
@@ -104,6 +109,7 @@ export async function openText(text: string): Promise<Opened> {
 async function inspect(text: string): Promise<Result<Digest, RecordError>> {
   const profile = resolveProfile(rulesFor.peek());
   isChecking.value = true;
+  isAway.value = false;
   try {
     return await ask({
       ask: 'inspect',
@@ -139,14 +145,24 @@ export async function followCheck(): Promise<void> {
   if (checked.peek() && checked.peek()!.partie === partie) return;
   const mine = ++latest;
   checked.value = null;
+  isAway.value = false;
   const text = partie === null ? textKept() : await recordOf(partie);
-  const found = text === null ? null : await inspect(text);
+  const found = text === null ? null : await inspect(text).catch(() => 'away' as const);
   if (mine !== latest) return;
+  if (found === 'away') {
+    isAway.value = true;
+    return;
+  }
   if (found === null) go(PATH, { replace: true });
   else checked.value = { partie, found };
 }
 
-/** A round of what was checked, with its cards. */
-export function roundAt(index: number): Promise<InspectedRound | null> {
-  return ask({ ask: 'round', index });
+/** A round of what was checked, with its cards. Where the referee that read it is gone, the whole is to be checked anew. */
+export async function roundAt(index: number): Promise<InspectedRound | null> {
+  const round = await ask({ ask: 'round', index }).catch(() => null);
+  if (round === null) {
+    checked.value = null;
+    isAway.value = true;
+  }
+  return round;
 }

@@ -2,17 +2,35 @@
 import { CHECKLIST } from '@puur/referee';
 import type { JSX } from 'preact';
 import { Icon } from '../ui/icon.js';
-import { draft, goTo, isRuled, start } from './store.js';
+import { isBegun } from './shared.js';
+import { brought, draft, goTo, isRuled, start, takeShared } from './store.js';
 import type { RefereeTexts } from './texts.js';
 import { stepsOf } from './plan.js';
 
 export function Front({ t, words }: RefereeTexts): JSX.Element {
   const begun = draft.value;
-  const isBegun = begun !== null && (begun.events.length > 0 || Object.keys(begun.table).length > 0);
+  const link = brought.value;
   return (
     <>
       <p class="intro">{t.intro}</p>
-      {isBegun && (
+      {link && (
+        <section class="paper verdict missing" data-link={link.kind}>
+          <p role="alert">{t.shared[link.kind]}</p>
+          {link.kind === 'waits' && (
+            <button
+              type="button"
+              class="button"
+              data-action="take-shared"
+              onClick={() => {
+                takeShared(link.draft);
+              }}
+            >
+              {t.shared.use} · {words.questions[link.draft.ask]}
+            </button>
+          )}
+        </section>
+      )}
+      {begun !== null && isBegun(begun) && (
         <button
           type="button"
           class="paper begun"

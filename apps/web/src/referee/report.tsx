@@ -13,7 +13,8 @@ import { cardName, contractName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Toggle } from '../ui/controls.js';
 import { Icon } from '../ui/icon.js';
-import { checked, isChecking, roundAt } from './check.js';
+import { Away } from './away.js';
+import { checked, followCheck, isAway, isChecking, roundAt } from './check.js';
 import { Cards } from './pickers.js';
 import type { Digest, RoundDigest } from './protocol.js';
 import { recordSentence } from './record-sentence.js';
@@ -29,6 +30,7 @@ export function Report({ t, words, book }: Props): JSX.Element | null {
   const shown = useSignal(PAGE);
   const onlyFaults = useSignal<boolean | null>(null);
   const result = checked.value;
+  if (isAway.value) return <Away t={t} again={() => void followCheck()} />;
   if (isChecking.value || !result) {
     return (
       <p role="status" class="thinking">

@@ -2,7 +2,7 @@
  * Store: the quarrel that is being told, kept on this device from tap to tap, and the address that says where in it one
  * is, so that back goes one step back and a reload loses nothing.
  */
-import { computed, effect, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import { QUESTIONS, type QuestionName, readQuarrel } from '@puur/referee';
 import type { Seat } from '@puur/rules';
 import { prefs } from '../app/prefs.js';
@@ -10,6 +10,7 @@ import { go, route } from '../app/route.js';
 import { ask } from './clerk.js';
 import { begin, type Draft, draftOf, formOf, keptEvent, nextSeat, type Told } from './draft.js';
 import { type StepName, stepsOf } from './plan.js';
+import { mayReplace, sharedQuarrel } from './shared.js';
 import type { Settlement } from './settle.js';
 
 /** An event under way: a new one, or the one of place `at` being changed. */
@@ -60,14 +61,28 @@ export const isRuled = computed(
   () => ruled.value?.settlement.ok === true && ruled.value.draft.ask === draft.value?.ask,
 );
 
-effect(() => {
-  const told = draft.value;
+/** The quarrel that the referee could not be asked about. */
+const unasked = signal<Draft | null>(null);
+/** Whether the referee cannot be reached about what is told now. */
+export const isAway = computed(() => unasked.value !== null && unasked.value === draft.value);
+
+/** Asks the referee about the quarrel as it is told now; again, too. */
+export function askNow(): void {
+  const told = draft.peek();
+  unasked.value = null;
   if (told === null) return;
-  void ask({ ask: 'settle', form: formOf(told) }).then((settlement) => {
-    // What has been told meanwhile is asked about already.
-    if (draft.peek() === told) ruled.value = { draft: told, settlement };
-  });
-});
+  void ask({ ask: 'settle', form: formOf(told) }).then(
+    (settlement) => {
+      // What has been told meanwhile is asked about already.
+      if (draft.peek() === told) ruled.value = { draft: told, settlement };
+    },
+    () => {
+      if (draft.peek() === told) unasked.value = told;
+    },
+  );
+}
+
+draft.subscribe(askNow);
 
 function keep(next: Kept): void {
   kept.value = next;
@@ -116,28 +131,29 @@ export const place = computed((): { readonly ask: QuestionName; readonly step: S
   return { ask, step: steps.find((step) => step === query.get('schritt')) ?? steps[0]! };
 });
 
+/** What a link brought that is not told here yet: a quarrel that would take the place of one's own, or nothing readable. */
+export type Brought = { readonly kind: 'waits'; readonly draft: Draft } | { readonly kind: 'broken' };
+export const brought = signal<Brought | null>(null);
+
 /** Makes the quarrel that of the address: one that came behind `#`, or a question that nothing was told about yet. */
 export function followAddress(): void {
-  const shared = route.peek().hash.get('streit');
-  if (shared !== null) {
-    const read = readQuarrel(sharedForm(shared));
-    if (read.ok) {
-      take(draftOf(read.value));
-      goTo('ruling', { replace: true });
-    } else go(PATH, { replace: true });
+  const text = route.peek().hash.get('streit');
+  brought.value = null;
+  if (text !== null) {
+    const shared = sharedQuarrel(text);
+    if (shared === null) brought.value = { kind: 'broken' };
+    else if (entry.peek() === null && mayReplace(draft.peek(), shared)) takeShared(shared);
+    else brought.value = { kind: 'waits', draft: shared };
     return;
   }
   const at = place.peek();
   if (at && draft.peek()?.ask !== at.ask) take(begin(at.ask, tableNow()));
 }
 
-function sharedForm(text: string): unknown {
-  try {
-    const form: unknown = JSON.parse(text);
-    return Array.isArray(form) ? form[0] : form;
-  } catch {
-    return null;
-  }
+/** Puts a shared quarrel in the place of what was told here. */
+export function takeShared(shared: Draft): void {
+  take(shared);
+  goTo('ruling', { replace: true });
 }
 
 /** The address of the quarrel; what was told stands behind `#` and never reaches a server. */

@@ -12,7 +12,8 @@ import { toast } from '../ui/toast.js';
 import { formOf } from './draft.js';
 import { Cards, seatNames } from './pickers.js';
 import { stepFor, type StepName } from './plan.js';
-import { answer, draft, goTo, linkOf } from './store.js';
+import { Away } from './away.js';
+import { answer, askNow, draft, goTo, isAway, linkOf } from './store.js';
 import { voiceOf } from './voice.js';
 import type { RefereeTexts } from './texts.js';
 
@@ -21,6 +22,7 @@ type Props = RefereeTexts & { readonly book: RuleWords };
 export function Verdict({ t, words, book }: Props): JSX.Element | null {
   const [now, found] = [draft.value, answer.value];
   if (!now) return null;
+  if (!found && isAway.value) return <Away t={t} again={askNow} />;
   if (!found)
     return (
       <p class="thinking" role="status">

@@ -17,6 +17,8 @@ export const referee = {
     all: 'Alle zeigen',
     checking: 'Wird geprüft …',
     nothingPlayed: 'Darin wurde keine Karte gespielt.',
+    oneFile: 'Bitte eine Datei aufs Mal.',
+    unreadable: 'Das lässt sich nicht lesen. Ist es ein Ordner? Bitte eine Datei wählen.',
     several: 'Welcher Streit soll geklärt werden?',
     quarrel: (n: number): string => `Streit ${n}`,
     allRight: (rounds: number): string =>
@@ -44,6 +46,13 @@ export const referee = {
     },
   },
   thinking: 'Der Schiedsrichter überlegt …',
+  away: 'Der Schiedsrichter ist nicht zu erreichen. Erzähltes bleibt hier; hilft es nicht, lade die Seite neu.',
+  tryAgain: 'Nochmals versuchen',
+  shared: {
+    broken: 'Der Streit in diesem Link lässt sich nicht lesen. Vielleicht ist der Link unvollständig.',
+    waits: 'Ein geteilter Streit wartet. Deiner bleibt, bis du ihn ersetzt.',
+    use: 'Durch den geteilten ersetzen',
+  },
   steps: { facts: 'Lage', events: 'Hergang', hands: 'Hände', ruling: 'Urteil' },
   ask: {
     facts: 'Was galt schon?',

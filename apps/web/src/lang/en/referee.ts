@@ -19,6 +19,8 @@ export const referee: typeof german = {
     all: 'Show all',
     checking: 'Checking…',
     nothingPlayed: 'No card was played in it.',
+    oneFile: 'One file at a time, please.',
+    unreadable: 'That cannot be read. Is it a folder? Choose a file.',
     several: 'Which quarrel is to be settled?',
     quarrel: (n: number): string => `Quarrel ${n}`,
     allRight: (rounds: number): string =>
@@ -46,6 +48,13 @@ export const referee: typeof german = {
     },
   },
   thinking: 'The referee is thinking…',
+  away: 'The referee cannot be reached. What you told stays here; if it does not help, reload the page.',
+  tryAgain: 'Try again',
+  shared: {
+    broken: 'The quarrel in this link cannot be read. The link may be incomplete.',
+    waits: 'A shared quarrel is waiting. Yours stays until you replace it.',
+    use: 'Replace it with the shared one',
+  },
   steps: { facts: 'Setting', events: 'Events', hands: 'Hands', ruling: 'Ruling' },
   ask: {
     facts: 'What held already?',

@@ -19,6 +19,8 @@ export const referee: typeof german = {
     all: 'Tout montrer',
     checking: 'Contrôle en cours…',
     nothingPlayed: 'Aucune carte n’y a été jouée.',
+    oneFile: 'Un seul fichier à la fois, s’il te plaît.',
+    unreadable: 'Impossible de lire cela. Est-ce un dossier ? Choisis un fichier.',
     several: 'Quelle dispute faut-il trancher ?',
     quarrel: (n: number): string => `Dispute ${n}`,
     allRight: (rounds: number): string =>
@@ -46,6 +48,13 @@ export const referee: typeof german = {
     },
   },
   thinking: 'L’arbitre réfléchit…',
+  away: 'L’arbitre est injoignable. Ce qui est raconté reste ici ; si rien n’y fait, recharge la page.',
+  tryAgain: 'Réessayer',
+  shared: {
+    broken: 'La dispute de ce lien est illisible. Le lien est peut-être incomplet.',
+    waits: 'Une dispute partagée attend. La tienne reste tant que tu ne la remplaces pas.',
+    use: 'Remplacer par celle du lien',
+  },
   steps: { facts: 'Situation', events: 'Faits', hands: 'Mains', ruling: 'Verdict' },
   ask: {
     facts: 'Quelle était la situation ?',

@@ -19,6 +19,8 @@ export const referee: typeof german = {
     all: 'Mostra tutte',
     checking: 'Si controlla…',
     nothingPlayed: 'Non vi è stata giocata alcuna carta.',
+    oneFile: 'Un file alla volta, per favore.',
+    unreadable: 'Non si riesce a leggerlo. È una cartella? Scegli un file.',
     several: 'Quale lite va risolta?',
     quarrel: (n: number): string => `Lite ${n}`,
     allRight: (rounds: number): string =>
@@ -46,6 +48,13 @@ export const referee: typeof german = {
     },
   },
   thinking: 'L’arbitro riflette…',
+  away: 'L’arbitro non è raggiungibile. Quanto raccontato resta qui; se non basta, ricarica la pagina.',
+  tryAgain: 'Riprova',
+  shared: {
+    broken: 'La lite di questo link non si può leggere. Forse il link è incompleto.',
+    waits: 'C’è una lite condivisa. La tua resta finché non la sostituisci.',
+    use: 'Sostituisci con quella del link',
+  },
   steps: { facts: 'Situazione', events: 'Fatti', hands: 'Mani', ruling: 'Verdetto' },
   ask: {
     facts: 'Com’era la situazione?',
