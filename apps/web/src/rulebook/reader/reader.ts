@@ -10,11 +10,14 @@ import { keepBook } from './keep.js';
 import { all, page } from './page.js';
 import { offerSearch } from './search.js';
 import { PREFS_KEY } from '../../app/prefs-key.js';
+import { anchorIn, startAll } from './start.js';
 import { setWish, type Wish, wishNow } from './wish.js';
 
 function follow(wish: Wish): void {
   showLight(wish);
-  void showDeck(wish);
+  showDeck(wish).catch(() => {
+    // Without their file the cards stay as they are printed.
+  });
   const now = { deck: wish.deck ?? page.deck, theme: wish.theme };
   for (const input of all('#look input') as readonly HTMLInputElement[]) {
     input.checked = now[input.name as keyof typeof now] === input.value;
@@ -44,20 +47,25 @@ function offerCards(): void {
 
 /** A link to something folded unfolds it. */
 function unfold(): void {
-  const at = location.hash.length > 1 ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+  const at = document.getElementById(anchorIn(location.hash));
   if (at instanceof HTMLDetailsElement) at.open = true;
 }
 
 const wish = wishNow();
 if (!leadOn(wish)) {
-  follow(wish);
-  offerCards();
-  playExamples();
-  offerSearch();
-  unfold();
   addEventListener('hashchange', unfold);
   addEventListener('storage', ({ key }) => {
     if (key === PREFS_KEY) follow(wishNow());
   });
-  keepBook();
+  const parts = [
+    keepBook,
+    (): void => {
+      follow(wish);
+    },
+    offerCards,
+    playExamples,
+    offerSearch,
+    unfold,
+  ];
+  startAll(parts, reportError);
 }
