@@ -207,8 +207,19 @@ function Foot({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element {
 /** What the script says; it has no words of its own. */
 export function scriptWords({ t }: Pick<Book, 't'>): string {
   const { right, wrong, check, choose, chooseAll, again } = t.example;
-  const { none, found } = t.search;
-  return JSON.stringify({ right, wrong, check, choose, chooseAll, again, none, found: found('#'), shown: t.shown });
+  const { none, notLoaded, found } = t.search;
+  return JSON.stringify({
+    right,
+    wrong,
+    check,
+    choose,
+    chooseAll,
+    again,
+    none,
+    notLoaded,
+    found: found('#'),
+    shown: t.shown,
+  });
 }
 
 /** A whole file. */

@@ -37,6 +37,7 @@ export const rulebook = {
     label: 'Suchen',
     hint: 'Puur, Stöck, schieben …',
     none: 'Nichts gefunden. Versuch ein anderes Wort.',
+    notLoaded: 'Die Wörter liessen sich nicht laden. Tipp weiter, dann wird es nochmals versucht.',
     found: (n: string): string => `${n} gefunden`,
   },
   cards: {

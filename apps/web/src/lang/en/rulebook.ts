@@ -39,6 +39,7 @@ export const rulebook: typeof german = {
     label: 'Search',
     hint: 'Puur, Stöck, push …',
     none: 'Nothing found. Try another word.',
+    notLoaded: 'The words could not be loaded. Keep typing to try again.',
     found: (n: string): string => `${n} found`,
   },
   cards: {

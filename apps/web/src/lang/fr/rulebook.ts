@@ -39,6 +39,7 @@ export const rulebook: typeof german = {
     label: 'Chercher',
     hint: 'bour, stöck, chibrer …',
     none: 'Rien trouvé. Essaie un autre mot.',
+    notLoaded: 'L’index n’a pas pu être chargé. Continue à taper pour réessayer.',
     found: (n: string): string => `${n} trouvés`,
   },
   cards: {

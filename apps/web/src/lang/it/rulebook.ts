@@ -39,6 +39,7 @@ export const rulebook: typeof german = {
     label: 'Cerca',
     hint: 'puur, stöck, passare …',
     none: 'Niente trovato. Prova un’altra parola.',
+    notLoaded: 'Non è stato possibile caricare l’indice. Continua a scrivere per riprovare.',
     found: (n: string): string => `${n} trovati`,
   },
   cards: {

@@ -12,6 +12,8 @@ export interface Words {
   /** `#` stands for the number. */
   readonly found: string;
   readonly none: string;
+  /** The index could not be loaded. */
+  readonly notLoaded: string;
   readonly shown: Readonly<Record<Deck, string>>;
 }
 

@@ -4,15 +4,16 @@
  */
 import { search, type SearchHit, type SearchIndex, wordsIn } from '@puur/rulebook';
 import { topicPath } from '../address.js';
+import { once } from './once.js';
 import { all, page } from './page.js';
 
 const MOST = 12;
-let index: Promise<SearchIndex> | null = null;
 
-function loaded(): Promise<SearchIndex> {
-  index ??= fetch(page.index).then((response) => response.json() as Promise<SearchIndex>);
-  return index;
-}
+const loaded = once(async () => {
+  const response = await fetch(page.index);
+  if (!response.ok) throw new Error(`${page.index}: ${response.status}`);
+  return (await response.json()) as SearchIndex;
+});
 
 /** The best answers; a page that is called what was typed stands before what only speaks of it. */
 function found(among: SearchIndex, query: string): readonly SearchHit[] {
@@ -57,7 +58,14 @@ export function offerSearch(): void {
 
   const show = async (): Promise<void> => {
     const query = field.value.trim();
-    const hits = query.length < 2 ? [] : found(await loaded(), query);
+    let hits: readonly SearchHit[] = [];
+    let without = page.words.none;
+    try {
+      if (query.length >= 2) hits = found(await loaded(), query);
+    } catch {
+      // The next key tries again.
+      without = page.words.notLoaded;
+    }
     // What is typed meanwhile has its own answer.
     if (query !== field.value.trim()) return;
     list.replaceChildren(...hits.map((hit) => item(hit, topics)));
@@ -65,12 +73,11 @@ export function offerSearch(): void {
     if (isEmpty) {
       const none = document.createElement('li');
       const text = document.createElement('p');
-      text.textContent = page.words.none;
+      text.textContent = without;
       none.append(text);
       list.append(none);
     }
-    status.textContent =
-      query.length < 2 ? '' : isEmpty ? page.words.none : page.words.found.replace('#', String(hits.length));
+    status.textContent = query.length < 2 ? '' : isEmpty ? without : page.words.found.replace('#', String(hits.length));
   };
   field.addEventListener('input', () => void show());
   form.addEventListener('submit', (event) => {
