@@ -54,8 +54,13 @@ function ScreenNow(): JSX.Element | null {
 }
 
 export function App(): JSX.Element {
-  const { screen } = route.value;
+  const { screen, isUnknown } = route.value;
   const t = said();
+
+  useEffect(() => {
+    if (isUnknown) toast({ kind: 'unknown', text: t.app.unknown, stays: true });
+    else untoast('unknown');
+  }, [isUnknown, t]);
 
   useEffect(() => {
     document.title = TITLES[screen]() === '' ? t.app.name : `${TITLES[screen]()} · ${t.app.name}`;

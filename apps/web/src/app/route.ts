@@ -20,20 +20,27 @@ export type Screen = (typeof SCREENS)[Path];
 
 export interface Route {
   readonly screen: Screen;
+  /** Whether there is nothing at the address: the first screen stands in, and says so. */
+  readonly isUnknown: boolean;
   readonly query: URLSearchParams;
   readonly hash: URLSearchParams;
 }
 
 /** The screen at a path; null where there is none: pages of the rulebook are files and no screens. */
 function screenAt(pathname: string): Screen | null {
-  const path = pathname.replace(/(.)\/(?:index\.html)?$/, '$1');
+  const path = pathname.replace(/\/index\.html$/, '/').replace(/(.)\/$/, '$1');
   return Object.hasOwn(SCREENS, path) ? SCREENS[path as Path] : null;
 }
 
 /** The screen of an address; an unknown one is the first screen. */
 export function routeOf(url: URL): Route {
-  const screen = screenAt(url.pathname) ?? 'home';
-  return { screen, query: url.searchParams, hash: new URLSearchParams(url.hash.slice(1)) };
+  const found = screenAt(url.pathname);
+  return {
+    screen: found ?? 'home',
+    isUnknown: found === null,
+    query: url.searchParams,
+    hash: new URLSearchParams(url.hash.slice(1)),
+  };
 }
 
 export const route = signal<Route>(routeOf(new URL(location.href)));

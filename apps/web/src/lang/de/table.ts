@@ -15,6 +15,7 @@ export const table = {
     close: 'Schliessen',
     menu: 'Menü',
     settings: 'Einstellungen',
+    unknown: 'Diese Seite gibt es nicht. Das ist der Anfang.',
     skip: 'Zu den Karten',
     newVersion: 'Neue Fassung bereit. Deine Partie bleibt, wie sie ist.',
     update: 'Jetzt laden',

@@ -11,6 +11,7 @@ export const table: TableTexts = {
     close: 'Close',
     menu: 'Menu',
     settings: 'Settings',
+    unknown: 'There is no such page. This is the start.',
     skip: 'To the cards',
     newVersion: 'A new version is ready. Your Partie stays as it is.',
     update: 'Load it',

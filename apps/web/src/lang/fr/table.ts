@@ -11,6 +11,7 @@ export const table: TableTexts = {
     close: 'Fermer',
     menu: 'Menu',
     settings: 'Réglages',
+    unknown: 'Cette page n’existe pas. Te voici à l’accueil.',
     skip: 'Aller aux cartes',
     newVersion: 'Une nouvelle version est prête. Ta partie reste comme elle est.',
     update: 'Charger',

@@ -11,6 +11,7 @@ export const table: TableTexts = {
     close: 'Chiudi',
     menu: 'Menu',
     settings: 'Impostazioni',
+    unknown: 'Questa pagina non esiste. Sei alla pagina iniziale.',
     skip: 'Vai alle carte',
     newVersion: 'È pronta una nuova versione. La tua partita resta com’è.',
     update: 'Carica',
