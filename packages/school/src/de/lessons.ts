@@ -128,7 +128,7 @@ export const lessons: LessonTexts = {
       rules: {
         tell: [
           'Erstens: Wer die Farbe hat, bedient sie. Zweitens: Stechen darf man trotzdem immer, auch wenn man bedienen könnte.',
-          'Drittens: Liegt schon ein Trumpf, darf kein tieferer dazu. Das wäre untertrumpft, und das ist verboten, solange du etwas anderes hast.',
+          'Drittens: Hat auf eine andere Farbe schon jemand gestochen, darf kein tieferer Trumpf dazu. Das wäre untertrumpft, und das ist verboten, solange du etwas anderes hast.',
           'Viertens: Den Puur musst du nie zeigen, auch wenn Trumpf ausgespielt ist.',
         ],
       },

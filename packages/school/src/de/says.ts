@@ -129,7 +129,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Welche Karte ist die stärkste?',
     beat: () => 'Womit machst du den Stich?',
     legal: () => 'Welche Karten darfst du spielen? Markiere alle.',
-    winner: () => 'Wer macht den Stich?',
+    winner: ({ lying }) => `Ausgespielt ist ${cardMark(lying.cards[0]!)}. Wer macht den Stich?`,
     count: ({ cards, isLast }) =>
       `Wie viele Punkte sind das${cards.length > 4 ? ' zusammen' : ''}?${isLast ? ' Der letzte Stich ist dabei.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -198,7 +198,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'winner-off-suit': ({ chosen, led }) =>
       `${cardMark(chosen)} ist nur abgeworfen: Ausgespielt ist ${suitMark(led)}, und Trumpf ist es auch nicht.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} wäre hoch, aber es liegt Trumpf, ${suitMark(trump)}. Der kleinste Trumpf sticht jede andere Farbe.`,
+      `${cardMark(chosen)} ist kein Trumpf, und es liegt Trumpf, ${suitMark(trump)}. Der kleinste Trumpf sticht jede andere Farbe.`,
     'winner-lower': ({ chosen, contract }) =>
       `Da liegt etwas Höheres als ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Richtig: ${sumOf(parts, last)}. Das gibt ${sum}.`,

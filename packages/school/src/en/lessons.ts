@@ -121,7 +121,7 @@ export const lessons: LessonTexts = {
       rules: {
         tell: [
           'One: whoever has the suit follows it. Two: you may always trump all the same, even when you could follow.',
-          'Three: over a trump that lies no lower one may be played. That would be undertrumping, and it is forbidden while you have anything else.',
+          'Three: once somebody has trumped another suit, no lower trump may be played. That would be undertrumping, and it is forbidden while you have anything else.',
           'Four: you never have to show the Puur, not even when trump is led.',
         ],
       },

@@ -129,7 +129,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Which card is the strongest?',
     beat: () => 'What do you take the trick with?',
     legal: () => 'Which cards may you play? Mark them all.',
-    winner: () => 'Who takes the trick?',
+    winner: ({ lying }) => `The card led is ${cardMark(lying.cards[0]!)}. Who takes the trick?`,
     count: ({ cards, isLast }) =>
       `How many points is that${cards.length > 4 ? ' in all' : ''}?${isLast ? ' The last trick is among it.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -199,7 +199,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'winner-off-suit': ({ chosen, led }) =>
       `${cardMark(chosen)} was only thrown off: ${suitMark(led)} was led, and trump it is not either.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} is high, but trump lies there, ${suitMark(trump)}. The smallest trump beats any other suit.`,
+      `${cardMark(chosen)} is no trump, and trump lies there, ${suitMark(trump)}. The smallest trump beats any other suit.`,
     'winner-lower': ({ chosen, contract }) =>
       `Something higher than ${cardMark(chosen)} lies there. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Right: ${sumOf(parts, last)}. That makes ${sum}.`,

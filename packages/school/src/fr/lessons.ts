@@ -127,7 +127,7 @@ export const lessons: LessonTexts = {
       rules: {
         tell: [
           'Un : qui a la couleur la fournit. Deux : on peut malgré cela toujours couper, même si l’on pourrait fournir.',
-          'Trois : si un atout est déjà posé, on n’en met pas de plus faible. Ce serait sous-couper, et c’est défendu tant qu’on a autre chose.',
+          'Trois : si quelqu’un a déjà coupé une autre couleur, on ne met pas d’atout plus faible. Ce serait sous-couper, et c’est défendu tant qu’on a autre chose.',
           'Quatre : on n’est jamais obligé de sortir le bour, même si l’atout est demandé.',
         ],
       },

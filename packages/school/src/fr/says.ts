@@ -130,7 +130,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Quelle carte est la plus forte ?',
     beat: () => 'Avec quoi fais-tu le pli ?',
     legal: () => 'Quelles cartes peux-tu jouer ? Marque-les toutes.',
-    winner: () => 'Qui fait le pli ?',
+    winner: ({ lying }) => `Carte d’entame : ${cardMark(lying.cards[0]!)}. Qui fait le pli ?`,
     count: ({ cards, isLast }) =>
       `Combien de points cela fait-il${cards.length > 4 ? ' en tout' : ''} ?${isLast ? ' Le dernier pli est compris.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -202,7 +202,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'winner-off-suit': ({ chosen, led }) =>
       `${cardMark(chosen)} n’est qu’une défausse : la couleur demandée est ${suitMark(led)}, et ce n’est pas de l’atout.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} est une carte haute, mais il y a de l’atout, ${suitMark(trump)}. Le plus petit atout bat toute autre couleur.`,
+      `${cardMark(chosen)} n’est pas de l’atout, et il y en a, ${suitMark(trump)}. Le plus petit atout bat toute autre couleur.`,
     'winner-lower': ({ chosen, contract }) => `Il y a plus fort que ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Juste : ${sumOf(parts, last)}. Cela fait ${sum}.`,
     miscounted: ({ said, why, parts, last }) => `${said} n’est pas juste. ${MISCOUNTED[why](sumOf(parts, last))}`,

@@ -125,7 +125,7 @@ export const lessons: LessonTexts = {
       rules: {
         tell: [
           'Primo: chi ha il seme risponde. Secondo: tagliare si può comunque sempre, anche potendo rispondere.',
-          'Terzo: se c’è già una briscola, non se ne mette una più bassa. Sarebbe tagliare sotto, ed è vietato finché si ha altro.',
+          'Terzo: se su un altro seme qualcuno ha già tagliato, non si mette una briscola più bassa. Sarebbe tagliare sotto, ed è vietato finché si ha altro.',
           'Quarto: il puur non è mai obbligatorio, nemmeno se esce briscola.',
         ],
       },

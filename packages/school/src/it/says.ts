@@ -130,7 +130,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Qual è la carta più forte?',
     beat: () => 'Con che cosa fai la presa?',
     legal: () => 'Quali carte puoi giocare? Segnale tutte.',
-    winner: () => 'Di chi è la presa?',
+    winner: ({ lying }) => `Carta d’uscita: ${cardMark(lying.cards[0]!)}. Di chi è la presa?`,
     count: ({ cards, isLast }) =>
       `Quanti punti sono${cards.length > 4 ? ' in tutto' : ''}?${isLast ? ' C’è anche l’ultima presa.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -200,7 +200,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'winner-off-suit': ({ chosen, led }) =>
       `${cardMark(chosen)} è solo uno scarto: il seme di uscita è ${suitMark(led)}, e non è nemmeno briscola.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} è una carta alta, ma sul tavolo c’è briscola, ${suitMark(trump)}. La briscola più piccola batte ogni altro seme.`,
+      `${cardMark(chosen)} non è briscola, e sul tavolo ce n’è, ${suitMark(trump)}. La briscola più piccola batte ogni altro seme.`,
     'winner-lower': ({ chosen, contract }) =>
       `C’è qualcosa di più alto di ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Giusto: ${sumOf(parts, last)}. Fa ${sum}.`,
