@@ -196,6 +196,27 @@ describe('the referee', () => {
     await page.context().close();
   });
 
+  it('lays no field over another or over the title', async () => {
+    const page = await at.page({});
+    const link = new URLSearchParams({ streit: JSON.stringify(quarrelOf('C11')) });
+    await page.goto(`${at.base}/schiedsrichter#${link}`);
+    await page.click('[data-step=events]');
+    await page.locator('[data-event=counted]').first().click();
+    await page.waitForSelector('.entering input');
+    const fields = await page.evaluate(() => {
+      const boxes = [...document.querySelectorAll('h1, main input, main textarea')]
+        .map((field) => field.getBoundingClientRect())
+        .filter(({ width, height }) => width > 20 && height > 20);
+      const cross = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      const crossed = boxes.filter((box, index) => boxes.some((other, at) => at < index && cross(box, other)));
+      return { number: boxes.length, crossed: crossed.length };
+    });
+    expect(fields.number).toBeGreaterThan(2);
+    expect(fields.crossed).toBe(0);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it.each([
     ['de', 'light', 320],
     ['fr', 'dark', 360],
