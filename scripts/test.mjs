@@ -5,7 +5,7 @@
 // A check that fails does not stop the next. Checks that keep one processor busy run two at a time, the two runs of tests
 // alone. The last line is `N passed, M failed`, where each unit test and each shared case counts as one, and so do format,
 // lint, types and pack as a whole. Exit code 1 if anything failed.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { node, root } from './child.mjs';
@@ -53,12 +53,22 @@ async function vitest(...args) {
   }
 }
 
-/** The web app in a real browser, as it was built just before. */
+/** Files of browser tests that are asked every time; the others take minutes: `node apps/web/test/run.mjs [NAME...]`. */
+const QUICK = ['play', 'offline', 'ways'];
+
+/** The web app in a real browser, as it was built just before: whole Partien, without a network, in every way of play. */
 async function browserTests() {
   const missing = await chromeUp();
   if (missing !== null) return { passed: 0, failed: 1, output: missing };
   process.env.PUUR_WEB_BUILT = '1';
-  return vitest('--config', 'apps/web/test/vitest.config.mjs');
+  return vitest('--config', 'apps/web/test/vitest.config.mjs', ...QUICK.map((name) => `${name}.browser`));
+}
+
+/** The browser tests that were not asked. */
+function leftOut() {
+  return readdirSync(join(root, 'apps/web/test'))
+    .map((file) => /^(\w+)\.browser\.test\.mjs$/.exec(file)?.[1])
+    .filter((name) => name !== undefined && !QUICK.includes(name));
 }
 
 async function sharedCases() {
@@ -138,5 +148,6 @@ for (const [name, check, wants] of checks) {
 }
 await Promise.all(running);
 
+console.log(`not asked here: node apps/web/test/run.mjs ${leftOut().join(' ')}`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
