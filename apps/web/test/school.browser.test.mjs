@@ -19,7 +19,8 @@ async function answerAnyhow(page) {
   if ((await page.locator('[data-action=next]').count()) > 0) return;
   if ((await page.locator('[data-digit]').count()) > 0) await page.click('[data-digit="7"]');
   if ((await page.locator('[data-stroke]').count()) > 0) await page.click('[data-stroke=zwanziger]');
-  if ((await page.locator('[data-pick]').count()) > 0) await page.locator('[data-pick]').first().dispatchEvent('click'); // in a trick another card may lie over it
+  // In a trick another card may lie over the first.
+  if ((await page.locator('[data-pick]').count()) > 0) await page.locator('[data-pick]').first().dispatchEvent('click');
   if ((await page.locator('[data-action=check]').count()) > 0) await page.click('[data-action=check]');
   if ((await page.locator('[data-action=show]').count()) > 0) await page.click('[data-action=show]');
   await page.waitForSelector('[data-action=next]');
