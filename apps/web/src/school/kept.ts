@@ -10,30 +10,14 @@
  */
 import { PROGRESS_FORMAT, PROGRESS_VERSION, type ProgressEvent, readProgress } from '@puur/school';
 import { isObject } from '../storage/part.js';
-import { answerOf } from '../storage/database.js';
+import { answerOf, openNamed } from '../storage/database.js';
 
 export const SCHOOL_DATABASE = 'puur-school';
 const STORE = 'log';
 
 function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    // A browser that blocks storage throws here, or has no `indexedDB` at all; a newer database than ours is refused.
-    const request = indexedDB.open(SCHOOL_DATABASE, PROGRESS_VERSION);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { autoIncrement: true });
-    };
-    request.onsuccess = () => {
-      request.result.onversionchange = () => {
-        request.result.close();
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('no database'));
-    };
-    request.onblocked = () => {
-      reject(new Error('blocked'));
-    };
+  return openNamed(SCHOOL_DATABASE, PROGRESS_VERSION, (fresh) => {
+    fresh.createObjectStore(STORE, { autoIncrement: true });
   });
 }
 

@@ -10,15 +10,16 @@ const VERSION = 1;
 
 export type StoreName = 'partien' | 'events';
 
-/** The database, opened; rejects where the browser keeps nothing (blocked, private, full). */
-export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
+/**
+ * A database of this device, opened; rejects where the browser keeps nothing (blocked, private, full) or keeps a newer one.
+ * @param create makes the stores of a database that was not there
+ */
+export function openNamed(name: string, version: number, create: (fresh: IDBDatabase) => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     // A browser that blocks storage throws here, or has no `indexedDB` at all.
-    const request = indexedDB.open(name, VERSION);
+    const request = indexedDB.open(name, version);
     request.onupgradeneeded = () => {
-      const { result } = request;
-      result.createObjectStore('partien', { keyPath: 'id' });
-      result.createObjectStore('events', { keyPath: ['partie', 'at'] });
+      create(request.result);
     };
     request.onsuccess = () => {
       const { result } = request;
@@ -34,6 +35,14 @@ export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
     request.onblocked = () => {
       reject(new Error('blocked'));
     };
+  });
+}
+
+/** The database of the Partien, opened. */
+export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
+  return openNamed(name, VERSION, (fresh) => {
+    fresh.createObjectStore('partien', { keyPath: 'id' });
+    fresh.createObjectStore('events', { keyPath: ['partie', 'at'] });
   });
 }
 

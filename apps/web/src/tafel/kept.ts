@@ -8,7 +8,7 @@
  * one wins: a count alone would take another window's rounds for one's own.
  */
 import { readTafel, type SheetEvent, writeTafel } from '@puur/tafel';
-import { answerOf } from '../storage/database.js';
+import { answerOf, openNamed } from '../storage/database.js';
 
 export const TAFEL_DATABASE = 'puur-tafel';
 const STORE = 'sheets';
@@ -36,24 +36,8 @@ interface Row extends Omit<KeptSheet, 'log'> {
 export type Saved = { readonly code: 'saved' } | { readonly code: 'grown'; readonly stored: KeptSheet };
 
 function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    // A browser that blocks storage throws here, or has no `indexedDB` at all.
-    const request = indexedDB.open(TAFEL_DATABASE, 1);
-    request.onupgradeneeded = () => {
-      request.result.createObjectStore(STORE, { keyPath: 'id' });
-    };
-    request.onsuccess = () => {
-      request.result.onversionchange = () => {
-        request.result.close();
-      };
-      resolve(request.result);
-    };
-    request.onerror = () => {
-      reject(request.error ?? new Error('no database'));
-    };
-    request.onblocked = () => {
-      reject(new Error('blocked'));
-    };
+  return openNamed(TAFEL_DATABASE, 1, (fresh) => {
+    fresh.createObjectStore(STORE, { keyPath: 'id' });
   });
 }
 
