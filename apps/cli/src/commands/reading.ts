@@ -26,9 +26,10 @@ import {
   type RecordError,
   type RecordErrorCode,
   SIZE_LIMIT,
+  TABLE_FORMAT,
 } from '@puur/records';
 import type { Pairing } from '@puur/rules';
-import { parseSave, SAVE_FORMAT } from './play/save.js';
+import { parseSave } from './play/save.js';
 import { differenceInWords, eventInWords } from './difference.js';
 import { refusalSentence, ruleLines } from './play/refusal.js';
 import { namesFrom } from './play/setup.js';
@@ -130,7 +131,7 @@ const NO: readonly RecordErrorCode[] = [
 
 /** Reads a text in whatever form it has. */
 export function readLogs(text: string, path: string, shell: Shell): Result<Reading, ReadingFault> {
-  const saved = text.startsWith(`{"format":"${SAVE_FORMAT}"`) ? parseSave(text) : null;
+  const saved = text.startsWith(`{"format":"${TABLE_FORMAT}"`) ? parseSave(text) : null;
   if (saved?.kind === 'table') {
     const { head, stored } = saved.saved;
     const record = { ...(head.names && { names: head.names }), events: stored.log };

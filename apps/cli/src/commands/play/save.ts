@@ -9,12 +9,9 @@
 import { open, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { mkdirSync, existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { parseJson } from '@puur/records';
+import { parseJson, TABLE_FORMAT, TABLE_VERSION } from '@puur/records';
 import { isSeat, type PartieEvent, type PerSeat, replay, type Seat } from '@puur/rules';
 import type { StoredTable, TableChange, TableStore } from '@puur/table';
-
-export const SAVE_FORMAT = 'puur-table';
-export const SAVE_VERSION = 1;
 
 /** Who sits at the table, and what has to be known to go on as before. */
 export interface SaveHead {
@@ -61,8 +58,8 @@ export function parseSave(text: string): SaveReading {
   // What stands behind the last end of line was being written when the power went.
   lines.pop();
   const first = valueIn(lines[0] ?? '') as Partial<Readonly<Record<string, unknown>>> | null;
-  if (first?.format !== SAVE_FORMAT) return { kind: 'unusable' };
-  if (typeof first.version === 'number' && first.version > SAVE_VERSION) return { kind: 'newer' };
+  if (first?.format !== TABLE_FORMAT) return { kind: 'unusable' };
+  if (typeof first.version === 'number' && first.version > TABLE_VERSION) return { kind: 'newer' };
   // Heads had one level for all three before the partner had its own.
   const head = { partner: first.level, opponents: first.level, ...first };
   if (!isHead(head)) return { kind: 'unusable' };
@@ -155,7 +152,7 @@ export async function createSave(
 ): Promise<SaveFile> {
   mkdirSync(dirname(path), { recursive: true });
   const beside = `${path}.new`;
-  const lines: unknown[] = [{ format: SAVE_FORMAT, version: SAVE_VERSION, ...head }];
+  const lines: unknown[] = [{ format: TABLE_FORMAT, version: TABLE_VERSION, ...head }];
   if (stored !== null) {
     const { log, ...rest } = stored;
     lines.push({ from: 0, events: log, ...rest });
