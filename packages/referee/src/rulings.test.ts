@@ -151,6 +151,61 @@ const REVOKES: readonly Row[] = [
     ruling: { penalty: { seat: 1, points: 20 }, losingTrickPower: [] },
   },
   {
+    name: 'after an undertrump the lead of who holds the trick is right: one offence costs once (jasswiki, jassonkel)',
+    told: {
+      table: { contract: 'trump:E' },
+      hands: { 1: cards('EO S8 R8 T7'), 2: cards('R7 E6 T8') },
+      events: [...plays(0, 'R10 EO E6'), objected(1), play(1, 'S8')],
+      question: 'lead',
+    },
+    verdict: 'lead-right',
+    ruling: { leader: 1 },
+  },
+  {
+    name: 'the same where an undertrump is a revoke: who of the innocent side holds the trick leads on (jasswiki)',
+    told: {
+      house: { undertrump: 'as-revoke' },
+      table: { contract: 'trump:E' },
+      hands: { 2: cards('R7 E6 T8') },
+      events: [...plays(0, 'R10 EO E6'), objected(1), play(1, 'S8')],
+      question: 'card-allowed',
+    },
+    verdict: 'revoke-in-trick',
+    ruling: { trickTo: { side: 1 }, losingTrickPower: ['E6', 'R7'], nextLead: 1 },
+  },
+  {
+    name: 'an undertrump found after the next lead is no wrong suit: no later trick moves, the opponents may annul (jassonkel)',
+    told: {
+      table: { contract: 'trump:E', trick: 3 },
+      hands: { 2: cards('R7 E6 T8') },
+      events: [...plays(0, 'R10 EO E6 R9'), play(1, 'S8'), objected(1)],
+      question: 'card-allowed',
+    },
+    verdict: 'may-annul',
+    ruling: { legal: false, revoke: undefined, tricksTo: undefined, choiceOf: 1, deal: 'opponents-may-annul' },
+  },
+  {
+    name: 'who holds the trick after a revoke that took it keeps the lead, whatever the cards say (jasswiki)',
+    told: {
+      table: { contract: 'trump:E' },
+      hands: { 2: cards('R7 RK E6 T8') },
+      events: [...plays(0, 'E10 EK T8 E7'), objected(1), play(1, 'S8')],
+      question: 'lead',
+    },
+    verdict: 'lead-right',
+    ruling: { leader: 1 },
+  },
+  {
+    name: 'a wrong lead on which was played: who of the innocent side holds the trick keeps the lead (jasswiki)',
+    told: {
+      table: { contract: 'obenabe', leader: 0 },
+      events: [...plays(1, 'S8 S9 S7'), objected(0)],
+      question: 'lead',
+    },
+    verdict: 'lead-wrong',
+    ruling: { leader: 0, trickTo: { side: 0 }, nextLead: 2 },
+  },
+  {
     name: 'in Differenzler one may undertrump when void (Swisslos)',
     told: {
       game: 'differenzler',

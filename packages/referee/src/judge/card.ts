@@ -188,6 +188,9 @@ export function ruleWrongCard(story: Story, judged: JudgedPlay, reason: PlayReas
     const isNumbered =
       table.trick !== undefined || story.tricks.length === TRICKS_PER_ROUND || hands[play.seat]?.length === HAND_SIZE;
     const late: Step = { code: 'noticed-late', seat: play.seat };
+    if (isUndertrump(reason) && house.undertrump === 'corrected') {
+      return ok(lateUndertrump(judged, withoutRevoke(base), [...steps, late]));
+    }
     return lateRevoke(story, play.seat, isNumbered ? trick.number : null, base, [...steps, late]);
   }
   steps.push({ code: 'noticed-in-trick' });
@@ -199,11 +202,34 @@ export function ruleWrongCard(story: Story, judged: JudgedPlay, reason: PlayReas
       rule: 'revoke.replay',
     });
   }
-  const isUndertrump = reason === 'may-not-undertrump' || reason === 'must-overtrump';
-  if (isUndertrump && (profile.revokeRule === 'A' || house.undertrump === 'corrected')) {
+  if (isUndertrump(reason) && (profile.revokeRule === 'A' || house.undertrump === 'corrected')) {
     return ok(correctUndertrump(story, judged, base, steps, reason));
   }
-  return ok(profile.revokeRule === 'A' ? schoolA(story, judged, base, steps) : schoolB(story, judged, base, steps));
+  if (profile.revokeRule === 'A') return ok(schoolA(story, judged, base, steps));
+  const opinion = schoolB(story, judged, base, steps);
+  // That an undertrump is a revoke like any other only jasswiki says.
+  return ok(isUndertrump(reason) ? { ...opinion, confidence: opinion.confidence ?? 'medium' } : opinion);
+}
+
+function isUndertrump(reason: PlayReason): boolean {
+  return reason === 'may-not-undertrump' || reason === 'must-overtrump';
+}
+
+/**
+ * An undertrump that comes out when the trick is turned, at a table that corrects it: too late to give another card, and no
+ * trick that was led and won since is touched. Who corrects (jassonkel) lets the opponents annul what is found late.
+ */
+function lateUndertrump({ play }: JudgedPlay, base: Findings, steps: readonly Step[]): Opinion {
+  const team = opponentsOf(play.seat);
+  return {
+    verdict: 'may-annul',
+    findings: { ...base, deal: 'opponents-may-annul', choiceOf: team, choices: ['annul', 'go-on'] },
+    steps,
+    rule: 'mistake.undertrump',
+    confidence: 'low',
+    // Where it counts as a revoke (jasswiki).
+    alternatives: [{ revoke: true, tricksTo: team }],
+  };
 }
 
 /** School B: the trick to the opponents. */
@@ -222,7 +248,7 @@ function schoolB(story: Story, judged: JudgedPlay, base: Findings, steps: Step[]
   );
   if (!barred.isEmpty) steps.push({ code: 'trumps-lose-power', seat: play.seat, cards: barred.toArray() });
   const final = finalTrick(judged, replaceWith);
-  const lead = nextLead(judged, final?.cards ?? null);
+  const lead = nextLead(judged);
   steps.push(lead.step);
   const findings: Findings = {
     ...base,
@@ -381,15 +407,23 @@ function finalTrick({ trick, play }: JudgedPlay, replaceWith: Card): FinalTrick 
   return cards.length === SEAT_COUNT ? { leader: order[0]!, cards, order } : null;
 }
 
-/** Who leads next after a penalty: the innocent side's holder, else the offender's right neighbour. */
-function nextLead({ trick, play, mode }: JudgedPlay, cards: readonly Card[] | null): { seat: Seat; step: Step } {
+/** Who leads next after a penalty: who of the innocent side holds the trick, as far as it lies, else the right neighbour. */
+function nextLead({ trick, play, mode }: JudgedPlay): { seat: Seat; step: Step } {
+  const holder = innocentHolder(trick, play, mode);
+  if (holder !== null) return { seat: holder, step: { code: 'innocent-holder', seat: holder } };
   const right = seatAfter(play.seat);
-  if (cards !== null) {
-    const order = [...new Set(trick.plays.map(({ seat }) => seat))];
-    const holder = order[winnerAmong(mode, cards, (index) => order[index] !== play.seat)]!;
-    if (teamOf(holder) !== teamOf(play.seat)) return { seat: holder, step: { code: 'innocent-holder', seat: holder } };
-  }
   return { seat: right, step: { code: 'right-neighbour', seat: right } };
+}
+
+/** Who of the other side holds a trick in which a card has no power; null: nobody, or a card that decides is not told. */
+export function innocentHolder(trick: StoryTrick, offence: Play, mode: Mode): Seat | null {
+  const standing = trick.plays.filter(({ seat, takenBackAt }) => seat === offence.seat || takenBackAt === null);
+  const bySeat = new Map(standing.map((play) => [play.seat, play]));
+  const plays = [...bySeat.values()];
+  const cards = plays.flatMap(({ card }) => (card === null ? [] : [card]));
+  if (cards.length !== plays.length) return null;
+  const holder = plays[winnerAmong(mode, cards, (index) => plays[index]!.seat !== offence.seat)]!.seat;
+  return teamOf(holder) === teamOf(offence.seat) ? null : holder;
 }
 
 function pointsIn(story: Story, trick: StoryTrick, cards: readonly Card[]): number {

@@ -10,18 +10,32 @@
  * - A card falls face up: the opponents go on, annul, or take the trick; the card loses its power (jasswiki).
  */
 import { isTrumpMode, ok, partnerOf, type Seat, seatAfter, suitOf } from '@puur/rules';
-import { highestOwed, judgePlay } from './card.js';
+import { highestOwed, innocentHolder, judgePlay, ruleWrongCard } from './card.js';
 import type { Ruled, Step } from './ruling.js';
-import { eventsOf, missing, modeIn, opponentsOf, type Story, type StoryTrick } from './story.js';
+import { eventsOf, missing, modeIn, noticedAfter, opponentsOf, type Story, type StoryTrick } from './story.js';
 import { takerOf } from './trick.js';
 import { leaderOfRound } from './declaring.js';
 
 /** Who had to lead a trick of the story; null where that is not told. */
 export function dueToLead(story: Story, trick: StoryTrick): Seat | null {
   const index = story.tricks.indexOf(trick);
-  if (index > 0) return takerOf(story, story.tricks[index - 1]!);
+  if (index > 0) {
+    const before = story.tricks[index - 1]!;
+    return afterOffence(story, before) ?? takerOf(story, before);
+  }
   const { table } = story.quarrel;
   return table.leader ?? (trick.number === 1 ? leaderOfRound(story) : null);
+}
+
+/** Who leads by the ruling on a wrong card in that trick: one offence costs once, a lead that it gives is no second one. */
+function afterOffence(story: Story, trick: StoryTrick): Seat | null {
+  const wrong = trick.plays
+    .flatMap((play) => judgePlay(story, trick, play) ?? [])
+    .find(({ reason }) => reason !== null);
+  if (!wrong?.reason) return null;
+  const ruled = ruleWrongCard(story, wrong, wrong.reason);
+  // A trick that was broken off is with who holds it.
+  return (ruled.ok ? ruled.value.findings.nextLead : undefined) ?? innocentHolder(trick, wrong.play, wrong.mode);
 }
 
 /** Was it this player's turn? */
@@ -75,17 +89,27 @@ function wrongLead(story: Story, trick: StoryTrick, due: Seat): Ruled {
       rule: 'mistake.partner-lead',
     });
   }
-  const right = seatAfter(play.seat);
+  // What was played on it before anybody objected: who of the innocent side holds the trick already keeps the lead (jasswiki).
+  const noticed = noticedAfter(story, play.at);
+  const holder =
+    mode === null
+      ? null
+      : innocentHolder({ ...trick, plays: trick.plays.filter(({ at }) => at < noticed) }, play, mode);
+  const next = holder ?? seatAfter(play.seat);
   return ok({
     verdict: 'lead-wrong',
     findings: {
       leader: due,
       losingTrickPower: cards,
       trickTo: { team: opponentsOf(play.seat) },
-      nextLead: right,
+      nextLead: next,
       deal: 'goes-on',
     },
-    steps: [...steps, { code: 'no-trick-power', cards }, { code: 'right-neighbour', seat: right }],
+    steps: [
+      ...steps,
+      { code: 'no-trick-power', cards },
+      { code: holder === null ? 'right-neighbour' : 'innocent-holder', seat: next },
+    ],
     rule: isPartner ? 'mistake.partner-lead' : 'mistake.wrong-lead',
   });
 }
