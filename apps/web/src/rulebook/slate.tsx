@@ -4,11 +4,10 @@
  */
 import type { ChalkMarks } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { BARS, HALF, strokesOf } from '../slate/board.js';
+import { BARS, CHALK, HALF, strokesOf } from '../slate/board.js';
 import { DIGITS, type Point, strokePath } from '../slate/chalk.js';
 import type { Book } from './book.js';
 
-const CHALK = 6.4;
 const DIGIT_HIGH = 16 * 0.0115 * HALF.height;
 const FRAME = 9;
 
@@ -64,8 +63,8 @@ export function HalfSlate({ book, marks }: { readonly book: Book; readonly marks
         <rect class="ground" width={HALF.width} height={HALF.height} rx="2" />
         <path class="bars" d={`M${left} ${top}H${right}L${left} ${bottom}H${right}`} />
         <g class="chalk">
-          {strokesOf(marks).map(({ from, to, seed }) => (
-            <path key={seed} d={strokePath(from, to, CHALK, seed)} />
+          {strokesOf(marks).map(({ from, to, seed, width }) => (
+            <path key={seed} d={strokePath(from, to, width, seed)} />
           ))}
           {marks.rest !== 0 &&
             restLines(marks.rest).map(({ from, to }, i) => (

@@ -3,14 +3,13 @@
  */
 import type { JSX } from 'preact';
 import { said } from '../lang/texts.js';
-import { BARS, boardOf, HALF, type HalfBoard } from './board.js';
+import { BARS, boardOf, CHALK, HALF, type HalfBoard } from './board.js';
 import { DIGITS, grains, type Point, strokePath } from './chalk.js';
 
 const { width: W, height: H } = HALF;
 const FRAME = 13;
 const WIDE = W + FRAME * 2;
 const HIGH = H * 2 + FRAME * 2;
-const CHALK = 6.4;
 /** Between the beginnings of two strokes that are written, in seconds. */
 const BEAT = 0.24;
 
@@ -20,9 +19,9 @@ function Stroke(props: {
   seed: number;
   isNew: boolean;
   delay: number;
-  width?: number;
+  width: number;
 }): JSX.Element {
-  const { from, to, seed, isNew, delay, width = CHALK } = props;
+  const { from, to, seed, isNew, delay, width } = props;
   const dust = Math.hypot(to.x - from.x, to.y - from.y) > 12 ? 5 : 1;
   return (
     <g class={isNew ? 'chalk new' : 'chalk'} style={isNew ? { animationDelay: `${delay}s` } : undefined}>
