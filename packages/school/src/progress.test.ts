@@ -14,24 +14,61 @@ describe('a new learner', () => {
   it('begins with the first lesson and the first level', () => {
     const { lessons, drills, next } = progressOf([]);
     expect(next).toBe('cards');
-    expect(lessons.cards).toEqual({ done: [], next: 'suits', steps: 6, isDone: false, wrong: 0 });
+    expect(lessons.cards).toEqual({
+      done: [],
+      passed: [],
+      next: 'suits',
+      steps: 6,
+      asks: ['find-suit', 'find-rank', 'strongest'],
+      clean: [],
+      isDone: false,
+    });
     expect(DRILL_IDS.map((drill) => drills[drill].level)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 });
 
 describe('a lesson', () => {
-  it('goes on where it was left; a wrong answer stays, a shown one goes on', () => {
+  it('goes on where it was left; a shown answer goes on, but is no clean one', () => {
     const log = [step('suits'), step('find-suit', 'wrong'), step('find-suit', 'wrong'), step('find-suit', 'shown')];
-    expect(progressOf(log).lessons.cards).toMatchObject({ done: ['suits', 'find-suit'], next: 'ranks', wrong: 2 });
+    expect(progressOf(log).lessons.cards).toMatchObject({ done: ['suits', 'find-suit'], next: 'ranks', clean: [] });
   });
 
-  it('is done with its last step, and stays so when it is taken again', () => {
+  it('knows which questions were right at the first try, whatever came between', () => {
+    const log = [step('find-suit', 'wrong'), step('find-rank'), step('find-suit'), step('strongest', 'shown')];
+    expect(progressOf(log).lessons.cards.clean).toEqual(['find-rank']);
+  });
+
+  it('calls nothing that only tells a question answered', () => {
+    expect(progressOf([step('suits'), step('ranks'), step('table')]).lessons.cards.clean).toEqual([]);
+  });
+
+  it('lets a question be answered anew, and keeps the better of both', () => {
+    const late = [step('find-suit', 'wrong'), step('find-suit')];
+    expect(progressOf([...late, step('find-suit')]).lessons.cards.clean).toEqual(['find-suit']);
+    expect(progressOf([step('find-suit'), ...late]).lessons.cards.clean).toEqual(['find-suit']);
+    expect(progressOf([step('find-suit', 'shown'), step('find-suit')]).lessons.cards.clean).toEqual(['find-suit']);
+  });
+
+  it('is done with its last step, and loses nothing when it is taken again', () => {
     const all = LESSON_STEPS.cards.map((id) => step(id));
     expect(progressOf(all)).toMatchObject({ next: 'trick', lessons: { cards: { isDone: true, next: null } } });
     const again: ProgressEvent[] = [...all, { type: 'again', lesson: 'cards' }];
     expect(progressOf(again)).toMatchObject({
       next: 'trick',
-      lessons: { cards: { isDone: true, next: 'suits', done: [] } },
+      lessons: {
+        cards: {
+          isDone: true,
+          next: 'suits',
+          done: LESSON_STEPS.cards,
+          passed: [],
+          clean: ['find-suit', 'find-rank', 'strongest'],
+        },
+      },
+    });
+    expect(progressOf([...again, step('suits'), step('find-suit', 'wrong')]).lessons.cards).toMatchObject({
+      next: 'find-suit',
+      passed: ['suits'],
+      clean: ['find-suit', 'find-rank', 'strongest'],
     });
   });
 

@@ -2,11 +2,13 @@
  * Progress: what a learner has done, as a fold over a log of answers.
  *
  * The log is the one truth, as everywhere in Puur: where to go on, streaks and levels are computed from it. A step is done
- * with its first right answer, or when its answer was shown. A drill's level rises after RISE right answers in a row at
- * that level and falls after FALL wrong ones in a row, so that one slip costs no level.
+ * with its first right answer, or when its answer was shown. What was achieved is never lost: taking a lesson again only
+ * moves where one goes on, and a question that was once answered at the first try stays so. A drill's level rises after
+ * RISE right answers in a row at that level and falls after FALL wrong ones in a row, so that one slip costs no level.
  */
 import { DRILL_IDS, type DrillId, type Level } from './drill.js';
 import { LESSON_IDS, LESSON_STEPS, type LessonId, type StepId } from './lesson.js';
+import { stepOf } from './step.js';
 
 export const STEP_RESULTS = ['right', 'wrong', 'shown'] as const;
 /** `right` also for a step that only tells or is played; `shown`: the answer was asked for. */
@@ -15,19 +17,23 @@ export type StepResult = (typeof STEP_RESULTS)[number];
 export type ProgressEvent =
   | { readonly type: 'step'; readonly lesson: LessonId; readonly step: StepId; readonly result: StepResult }
   | { readonly type: 'drill'; readonly drill: DrillId; readonly level: Level; readonly right: boolean }
-  /** A lesson is taken from the start again; that it was done stays known. */
+  /** A lesson is taken from the start again; what was achieved stays known. */
   | { readonly type: 'again'; readonly lesson: LessonId };
 
 export interface LessonProgress {
-  /** Steps done since the lesson was last begun. */
+  /** Steps that were ever done, in the order of the lesson. */
   readonly done: readonly StepId[];
-  /** Where to go on; null when every step is done. */
+  /** Steps done since the lesson was last begun. */
+  readonly passed: readonly StepId[];
+  /** Where to go on; null when every step is done since it was last begun. */
   readonly next: StepId | null;
   readonly steps: number;
+  /** Steps that ask something. */
+  readonly asks: readonly StepId[];
+  /** Of them, those that were ever right with no wrong answer before and without being shown. */
+  readonly clean: readonly StepId[];
   /** Whether it was ever done to the end. */
   readonly isDone: boolean;
-  /** Wrong answers since it was last begun. */
-  readonly wrong: number;
 }
 
 export interface DrillProgress {
@@ -56,18 +62,37 @@ interface DrillState extends DrillProgress {
   readonly run: number;
 }
 
-function freshLesson(lesson: LessonId, isDone: boolean): LessonProgress {
-  const steps: readonly StepId[] = LESSON_STEPS[lesson];
-  return { done: [], next: steps[0] ?? null, steps: steps.length, isDone, wrong: 0 };
+interface LessonState extends LessonProgress {
+  /** Steps with a wrong answer that neither a right one nor the shown one has followed yet. */
+  readonly slipped: readonly StepId[];
 }
 
-function afterStep(state: LessonProgress, lesson: LessonId, step: StepId, result: StepResult): LessonProgress {
-  if (result === 'wrong') return { ...state, wrong: state.wrong + 1 };
-  if (state.done.includes(step)) return state;
+function freshLesson(lesson: LessonId): LessonState {
   const steps: readonly StepId[] = LESSON_STEPS[lesson];
-  const done = steps.filter((id) => id === step || state.done.includes(id));
-  const next = steps.find((id) => !done.includes(id)) ?? null;
-  return { ...state, done, next, isDone: state.isDone || next === null };
+  const asks = steps.filter((step) => stepOf(lesson, step).kind === 'ask');
+  const next = steps[0] ?? null;
+  return { done: [], passed: [], next, steps: steps.length, asks, clean: [], isDone: false, slipped: [] };
+}
+
+function afterStep(state: LessonState, lesson: LessonId, step: StepId, result: StepResult): LessonState {
+  const { slipped } = state;
+  if (result === 'wrong') return slipped.includes(step) ? state : { ...state, slipped: [...slipped, step] };
+  const steps: readonly StepId[] = LESSON_STEPS[lesson];
+  const withStep = (some: readonly StepId[]): readonly StepId[] =>
+    steps.filter((id) => id === step || some.includes(id));
+  const passed = withStep(state.passed);
+  const next = steps.find((id) => !passed.includes(id)) ?? null;
+  const isClean = result === 'right' && !slipped.includes(step) && state.asks.includes(step);
+  const done = withStep(state.done);
+  return {
+    ...state,
+    done,
+    passed,
+    next,
+    clean: isClean ? withStep(state.clean) : state.clean,
+    isDone: done.length === steps.length,
+    slipped: slipped.filter((id) => id !== step),
+  };
 }
 
 function afterDrill(state: DrillState, level: Level, right: boolean): DrillState {
@@ -92,7 +117,7 @@ function record<K extends string, T>(keys: readonly K[], make: (key: K) => T): R
 
 /** The progress that a log says; an empty log is a new learner. */
 export function progressOf(log: readonly ProgressEvent[]): Progress {
-  const lessons = record(LESSON_IDS, (lesson) => freshLesson(lesson, false));
+  const lessons = record(LESSON_IDS, freshLesson);
   const drills = record(DRILL_IDS, (): DrillState => ({ asked: 0, right: 0, streak: 0, best: 0, level: 1, run: 0 }));
   for (const event of log) {
     switch (event.type) {
@@ -100,7 +125,12 @@ export function progressOf(log: readonly ProgressEvent[]): Progress {
         lessons[event.lesson] = afterStep(lessons[event.lesson], event.lesson, event.step, event.result);
         break;
       case 'again':
-        lessons[event.lesson] = freshLesson(event.lesson, lessons[event.lesson].isDone);
+        lessons[event.lesson] = {
+          ...lessons[event.lesson],
+          passed: [],
+          next: LESSON_STEPS[event.lesson][0],
+          slipped: [],
+        };
         break;
       case 'drill':
         drills[event.drill] = afterDrill(drills[event.drill], event.level, event.right);
@@ -108,7 +138,10 @@ export function progressOf(log: readonly ProgressEvent[]): Progress {
     }
   }
   return {
-    lessons,
+    lessons: record(LESSON_IDS, (lesson): LessonProgress => {
+      const { slipped: _, ...shown } = lessons[lesson];
+      return shown;
+    }),
     drills: record(DRILL_IDS, (drill): DrillProgress => {
       const { run: _, ...shown } = drills[drill];
       return shown;

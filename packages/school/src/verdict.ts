@@ -132,7 +132,12 @@ export type Verdict =
       readonly merits: readonly Merit[];
     })
   // strokes
-  | (Right & { readonly code: 'written'; readonly total: number; readonly neatest: ChalkMarks })
+  | (Right & {
+      readonly code: 'written';
+      readonly total: number;
+      readonly marks: ChalkMarks;
+      readonly neatest: ChalkMarks;
+    })
   | (Wrong & { readonly code: 'written-wrong'; readonly total: number; readonly stands: number })
   /** The sum is right, but the rest would be strokes. */
   | (Wrong & { readonly code: 'rest-too-large'; readonly rest: number })
@@ -143,6 +148,11 @@ export type Verdict =
   | (Wrong & { readonly code: 'misread'; readonly said: number; readonly marks: ChalkMarks; readonly total: number });
 
 export type VerdictCode = Verdict['code'];
+
+/** Whether what is said to a wrong answer says what would have been right, so that another try would ask nothing. */
+export function tellsAnswer({ code }: Verdict): boolean {
+  return code === 'contract-worse';
+}
 
 /** Why exactly these cards may be played. */
 export type LegalWhy =

@@ -6,7 +6,18 @@ import { type Scene, sceneOf } from '@puur/school';
 import type { ComponentChildren, JSX } from 'preact';
 import { Face } from '../cards/face.js';
 import { cardNames, fullName, weisName } from '../lang/naming.js';
-import { type Asking, cardMarks, choiceMark, type Move, numberNow, seatMark, slateNow } from './asking.js';
+import {
+  type Asking,
+  cardMarks,
+  choiceMark,
+  isOver,
+  type Move,
+  numberNow,
+  numberShown,
+  seatMark,
+  slateNow,
+  slateShown,
+} from './asking.js';
 import { Fan } from './fan.js';
 import { Felt, MarkSign, markedName } from './felt.js';
 import { HalfSlate, StrokeKeys } from './half.js';
@@ -22,9 +33,9 @@ export interface AskProps {
 }
 
 export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
-  const { question: asked, draft, verdict } = asking;
+  const { question: asked, draft } = asking;
   const scene = sceneOf(asked);
-  const isOpen = verdict === null;
+  const isOpen = !isOver(asking);
   return (
     <div class="ask" data-kind={asked.kind}>
       <Felt contract={scene.contract} question={question}>
@@ -48,6 +59,7 @@ export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
           }
         />
       )}
+      {asked.kind === 'contract' && !isOpen && <p class="worths small quiet">{schoolSays().worths}</p>}
       {asked.kind === 'contract' && (
         <Tiles
           mayPush={!asked.pushed}
@@ -57,7 +69,7 @@ export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
               ? undefined
               : (choice) => {
                   const found = asked.worths.find((worth) => worth.choice === choice);
-                  return found === undefined ? '' : signed(found.worth);
+                  return found === undefined ? '' : String(Math.round(found.worth));
                 }
           }
           onChoose={(choice) => {
@@ -71,12 +83,6 @@ export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
       )}
     </div>
   );
-}
-
-/** Points with their sign; a true minus. */
-function signed(points: number): string {
-  const whole = Math.round(points);
-  return whole < 0 ? `−${-whole}` : `+${whole}`;
 }
 
 function OnFelt({ asking, scene, onMove }: Omit<AskProps, 'question'> & { readonly scene: Scene }): JSX.Element | null {
@@ -100,9 +106,21 @@ function OnFelt({ asking, scene, onMove }: Omit<AskProps, 'question'> & { readon
   }
   const marks = slateNow(asking);
   if (marks !== null) {
+    const shown = slateShown(asking);
     return (
-      <div class="slate-place">
-        <HalfSlate marks={marks} {...(question.kind === 'strokes' && { before: question.before })} />
+      <div class="slate-place" data-both={shown !== null}>
+        <figure>
+          <HalfSlate marks={marks} {...(question.kind === 'strokes' && { before: question.before })} />
+          {shown !== null && <figcaption>{schoolSays().yours}</figcaption>}
+        </figure>
+        {shown !== null && question.kind === 'strokes' && (
+          <figure>
+            <HalfSlate marks={shown} before={question.before} />
+            <figcaption>
+              <b>{schoolSays().right}</b>
+            </figcaption>
+          </figure>
+        )}
         <Typed asking={asking} />
       </div>
     );
@@ -147,16 +165,27 @@ function OnFelt({ asking, scene, onMove }: Omit<AskProps, 'question'> & { readon
   );
 }
 
-/** The number that is being typed, in the place of the answer. */
+/** The number that is being typed, in the place of the answer; once that may be seen, the right one beside it. */
 function Typed({ asking }: { readonly asking: Asking }): JSX.Element | null {
   if (asking.draft.form !== 'number') return null;
-  const { verdict, isShown } = asking;
+  const { verdict } = asking;
+  const t = schoolSays();
   const number = numberNow(asking);
-  const mark = isShown ? 'missed' : verdict === null ? '' : verdict.right ? 'right' : 'wrong';
+  const shown = numberShown(asking);
+  const mark = verdict === null ? undefined : verdict.right ? 'right' : 'wrong';
   return (
-    <output class={`typed ${mark}`} aria-label={schoolSays().typed(number)}>
-      {number === '' ? ' ' : number}
-    </output>
+    <p class="numbers">
+      <output class={`typed ${mark ?? ''}`} aria-label={markedName(t.typed(number), mark)}>
+        {number === '' ? ' ' : number}
+        <MarkSign mark={mark} />
+      </output>
+      {shown !== null && (
+        <output class="typed missed" aria-label={`${t.right}: ${shown}`}>
+          {shown}
+          <MarkSign mark="missed" />
+        </output>
+      )}
+    </p>
   );
 }
 

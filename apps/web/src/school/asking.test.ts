@@ -23,8 +23,10 @@ import {
   type Move,
   moved,
   numberNow,
+  numberShown,
   seatMark,
   slateNow,
+  slateShown,
   STROKES,
 } from './asking.js';
 
@@ -70,6 +72,18 @@ const WEIS: Question = { kind: 'weis', hand: cards('R7 R8 R9 R10 SA') };
 const NO_WEIS: Question = { kind: 'weis', hand: cards('R7 R9 RU S6 SA') };
 /** Trump Puur 20 and Nell 14 (reference page, "Punktewerte"). */
 const COUNT: Question = { kind: 'count', contract: 'trump:S', cards: cards('SU S9'), isLast: false };
+/** The worths of a row of the table that the strong player made: Rosen far before everything else. */
+const CONTRACT: Question = {
+  kind: 'contract',
+  hand: cards('R6 R9 RU RA E8 S7 S9 T6 TK'),
+  pushed: false,
+  worths: [
+    { choice: 'trump:R', worth: 130 },
+    { choice: 'push', worth: 110 },
+    { choice: 'obenabe', worth: 70 },
+  ],
+  margin: 5,
+};
 const STROKES_89: Question = {
   kind: 'strokes',
   before: { fuenfhunderter: 0, hunderter: 1, fuenfziger: 0, zwanziger: 0, rest: 8 },
@@ -93,13 +107,26 @@ describe('one choice answers at once', () => {
     expect(SEATS.map((seat) => seatMark(shown, seat))).toEqual(['wrong', undefined, undefined, 'missed']);
   });
 
-  it('does not hear a second answer', () => {
+  it('takes another tap for another try, and the same tap for none', () => {
     const wrong = after(WINNER, { do: 'seat', seat: 0 });
-    expect(moved(wrong, { do: 'seat', seat: 3 })).toBe(wrong);
+    expect(moved(wrong, { do: 'seat', seat: 0 })).toBe(wrong);
+    expect(moved(wrong, { do: 'seat', seat: 1 })).toMatchObject({ wrong: 2, draft: { seat: 1 } });
+    expect(moved(wrong, { do: 'seat', seat: 3 })).toMatchObject({ wrong: 1, verdict: { right: true } });
+  });
+
+  it('hears nothing more once it was right or was shown', () => {
     const right = after(WINNER, { do: 'seat', seat: 3 });
-    for (const move of [{ do: 'again' }, { do: 'show' }, { do: 'send' }, { do: 'seat', seat: 0 }] as const) {
+    const shown = after(WINNER, { do: 'seat', seat: 0 }, { do: 'show' });
+    for (const move of [{ do: 'again' }, { do: 'show' }, { do: 'send' }, { do: 'seat', seat: 1 }] as const) {
       expect(moved(right, move)).toBe(right);
+      expect(moved(shown, move)).toBe(shown);
     }
+  });
+
+  it('shows the contract at once, as the reason names it', () => {
+    const wrong = after(CONTRACT, { do: 'choose', choice: 'obenabe' });
+    expect(wrong).toMatchObject({ isShown: true, verdict: { right: false } });
+    expect(choiceMark(wrong, 'trump:R')).toBe('missed');
   });
 });
 
@@ -119,6 +146,27 @@ describe('several cards are marked, then sent', () => {
     const wrong = after(LEGAL, ...tapped, { do: 'send' });
     expect(marked(wrong)).toEqual(marks('', 'R9'));
     expect(marked(moved(wrong, { do: 'show' }))).toEqual(marks('E8', 'R9', 'EK T7'));
+  });
+
+  it('keeps what was rightly marked for another try, and what was said', () => {
+    const tapped = cards('E8 R9').map((one): Move => ({ do: 'card', card: one }));
+    const wrong = after(LEGAL, ...tapped, { do: 'send' });
+    const again = moved(wrong, { do: 'again' });
+    expect(again).toMatchObject({ draft: { cards: cards('E8') }, verdict: null, said: wrong.verdict, wrong: 1 });
+    // The card that was wrong is off with a tap on it, any other comes on.
+    expect(moved(wrong, { do: 'card', card: card('R9') })).toBe(wrong);
+    const more = moved(wrong, { do: 'card', card: card('EK') });
+    expect(more.draft).toEqual({ form: 'cards', cards: cards('E8 EK') });
+    expect(
+      after(
+        LEGAL,
+        ...tapped,
+        { do: 'send' },
+        { do: 'card', card: card('EK') },
+        { do: 'card', card: card('T7') },
+        { do: 'send' },
+      ).verdict?.right,
+    ).toBe(true);
   });
 
   it('marks all that was right', () => {
@@ -147,7 +195,18 @@ describe('a number is typed', () => {
     expect(after(COUNT, ...typed(3, 4), { do: 'send' }).verdict?.right).toBe(true);
     const wrong = after(COUNT, ...typed(1, 6), { do: 'send' });
     expect(wrong.verdict?.right).toBe(false);
-    expect(numberNow(moved(wrong, { do: 'show' }))).toBe('34');
+    expect(numberShown(wrong)).toBeNull();
+    expect(numberShown(moved(wrong, { do: 'show' }))).toBe('34');
+  });
+
+  it('leaves standing what was typed when the right number is shown', () => {
+    expect(numberNow(after(COUNT, ...typed(1, 6), { do: 'send' }, { do: 'show' }))).toBe('16');
+  });
+
+  it('begins anew with the first digit after a wrong number', () => {
+    const again = after(COUNT, ...typed(1, 6), { do: 'send' }, ...typed(3, 4));
+    expect(numberNow(again)).toBe('34');
+    expect(moved(again, { do: 'send' })).toMatchObject({ wrong: 1, verdict: { right: true } });
   });
 });
 
@@ -163,6 +222,18 @@ describe('the slate is written on', () => {
     );
     expect(slateNow(written)).toEqual({ fuenfhunderter: 0, hunderter: 1, fuenfziger: 1, zwanziger: 2, rest: 7 });
     expect(moved(written, { do: 'send' }).verdict?.right).toBe(true);
+  });
+
+  it('leaves the learner’s strokes standing, to go on from and beside what it should have been', () => {
+    // 108 + 50 = 158, 39 too few.
+    const wrong = after(STROKES_89, { do: 'stroke', stroke: 'fuenfziger' }, { do: 'send' });
+    const own = { fuenfhunderter: 0, hunderter: 1, fuenfziger: 1, zwanziger: 0, rest: 8 };
+    expect(slateNow(wrong)).toEqual(own);
+    expect(slateShown(wrong)).toBeNull();
+    const shown = moved(wrong, { do: 'show' });
+    expect(slateNow(shown)).toEqual(own);
+    expect(slateShown(shown)).toEqual({ fuenfhunderter: 0, hunderter: 1, fuenfziger: 1, zwanziger: 2, rest: 7 });
+    expect(slateNow(moved(wrong, { do: 'stroke', stroke: 'zwanziger' }))).toEqual({ ...own, zwanziger: 1 });
   });
 
   it('rubs out the rest first, then its own strokes, and never what stood there', () => {

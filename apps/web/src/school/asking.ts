@@ -2,8 +2,9 @@
  * Asking: a question with what has been chosen so far and what was said to it, as plain data; every tap is a move.
  *
  * What is right is the business of `judge`; here stands only what an answer looks like while it is made, and which cards
- * and places carry a mark afterwards. One choice answers at once, several are sent; after an answer nothing moves until
- * it is asked again or shown.
+ * and places carry a mark afterwards. One choice answers at once, several are sent. After a wrong answer there is always
+ * another try, by another tap or by asking for it: what was right of it stays, and so does what was said. Only where the
+ * reason itself names what is right, it is shown at once. What the learner answered is never overwritten.
  */
 import type { Card, Seat } from '@puur/rules';
 import {
@@ -14,6 +15,7 @@ import {
   judge,
   type Question,
   solve,
+  tellsAnswer,
   type Verdict,
 } from '@puur/school';
 import type { ChalkMarks, StrokeKind } from '@puur/tafel';
@@ -41,6 +43,8 @@ export interface Asking {
   readonly draft: Draft;
   /** What was said to the answer; null until it is sent. */
   readonly verdict: Verdict | null;
+  /** What was said to the last wrong answer; null before there was one. */
+  readonly said: Verdict | null;
   /** Wrong answers so far. */
   readonly wrong: number;
   /** The answer was asked for. */
@@ -68,7 +72,7 @@ const EMPTY: Readonly<Record<AnswerForm, Draft>> = {
 const DIGITS = { number: 3, strokes: 2 } as const;
 
 export function askingOf(question: Question): Asking {
-  return { question, draft: EMPTY[answerFormOf(question)], verdict: null, wrong: 0, isShown: false };
+  return { question, draft: EMPTY[answerFormOf(question)], verdict: null, said: null, wrong: 0, isShown: false };
 }
 
 /** The strokes and the rest that stand, with what was added. */
@@ -109,19 +113,55 @@ export function mayBeNone({ kind }: Question): boolean {
   return kind === 'weis' || kind === 'stoeck';
 }
 
-/** What a move makes of it. A move of another form, or after the answer, changes nothing. */
+/** Whether nothing is left to answer: it was right, or what is right was shown. */
+export function isOver({ verdict, isShown }: Asking): boolean {
+  return verdict !== null && (verdict.right || isShown);
+}
+
+/** What a move makes of it. A move of another form, or when it is over, changes nothing. */
 export function moved(asking: Asking, move: Move): Asking {
-  const { verdict } = asking;
-  if (verdict !== null) {
-    if (verdict.right) return asking;
-    if (move.do === 'again') return { ...asking, draft: EMPTY[asking.draft.form], verdict: null };
-    return move.do === 'show' ? { ...asking, isShown: true } : asking;
+  if (isOver(asking)) return asking;
+  if (asking.verdict !== null) {
+    if (move.do === 'show') return { ...asking, isShown: true };
+    if (move.do === 'again') return again(asking);
+    // Another tap is another try; the same once more, as by a finger that trembles, is none.
+    if (isChosen(asking.draft, move)) return asking;
+    const next = again(asking);
+    const after = moved(next, move);
+    return after === next ? asking : after;
   }
   if (move.do === 'send') return sent(asking);
   const draft = drafted(asking.draft, move);
   if (draft === asking.draft) return asking;
   const next = { ...asking, draft };
   return draft.form === 'card' || draft.form === 'seat' || draft.form === 'contract' ? sent(next) : next;
+}
+
+/** Asked again: cards that were right and strokes stay, everything else is chosen anew. */
+function again(asking: Asking): Asking {
+  const { draft, question } = asking;
+  const next = { ...asking, verdict: null };
+  if (draft.form === 'strokes') return next;
+  if (draft.form !== 'cards') return { ...next, draft: EMPTY[draft.form] };
+  const solution = cardsOf(solve(question));
+  return { ...next, draft: { form: 'cards', cards: draft.cards.filter((card) => solution.includes(card)) } };
+}
+
+/** Whether a move is the very choice that was judged. */
+function isChosen(draft: Draft, move: Move): boolean {
+  switch (draft.form) {
+    case 'card':
+      return move.do === 'card' && move.card === draft.card;
+    case 'cards':
+      return move.do === 'card' && draft.cards.includes(move.card);
+    case 'seat':
+      return move.do === 'seat' && move.seat === draft.seat;
+    case 'contract':
+      return move.do === 'choose' && move.choice === draft.choice;
+    case 'number':
+    case 'strokes':
+      return false;
+  }
 }
 
 function drafted(draft: Draft, move: Move): Draft {
@@ -159,7 +199,8 @@ function sent(asking: Asking): Asking {
   // The screen makes answers of the form that is asked for.
   if (!judged.ok) throw new Error(judged.error.code);
   const verdict = judged.value;
-  return { ...asking, verdict, wrong: asking.wrong + (verdict.right ? 0 : 1) };
+  if (verdict.right) return { ...asking, verdict };
+  return { ...asking, verdict, said: verdict, wrong: asking.wrong + 1, isShown: tellsAnswer(verdict) };
 }
 
 /** Marks of the cards that were chosen from, once there was an answer. */
@@ -208,19 +249,25 @@ export function choiceMark(asking: Asking, choice: ContractChoice): Mark | undef
   return markOf(choice, draft.choice, solution.form === 'contract' ? solution.choice : null, asking);
 }
 
-/** What stands on the half of the slate: what was written, or what should have been. */
-export function slateNow({ question, draft, isShown }: Asking): ChalkMarks | null {
+/** What stands on the half of the slate: what was given, or what was written. */
+export function slateNow({ question, draft }: Asking): ChalkMarks | null {
   if (question.kind === 'read') return question.marks;
-  if (question.kind !== 'strokes' || draft.form !== 'strokes') return null;
-  if (!isShown) return marksNow(question.before, draft);
-  const solution = solve(question);
-  return solution.form === 'strokes' ? solution.marks : question.before;
+  return question.kind === 'strokes' && draft.form === 'strokes' ? marksNow(question.before, draft) : null;
 }
 
-/** The number that is shown as the answer. */
-export function numberNow({ question, draft, isShown }: Asking): string {
-  if (draft.form !== 'number') return '';
-  if (!isShown) return draft.typed;
-  const solution = solve(question);
-  return solution.form === 'number' ? String(solution.number) : draft.typed;
+/** What should have been written, once it may be seen. */
+export function slateShown({ question, isShown }: Asking): ChalkMarks | null {
+  const solution = isShown ? solve(question) : null;
+  return solution?.form === 'strokes' ? solution.marks : null;
+}
+
+/** The number that was typed. */
+export function numberNow({ draft }: Asking): string {
+  return draft.form === 'number' ? draft.typed : '';
+}
+
+/** The number that is right, once it may be seen. */
+export function numberShown({ question, isShown }: Asking): string | null {
+  const solution = isShown ? solve(question) : null;
+  return solution?.form === 'number' ? String(solution.number) : null;
 }

@@ -1,13 +1,13 @@
 /**
- * Drill: one question after the other, without an end; after ten one sees how it went, and goes on or not. An answer
- * counts once; after a wrong one it is shown at once what it would have been, and why.
+ * Drill: one question after the other, without an end; after ten one sees how it went, and goes on or not. The first answer
+ * to a question counts; after a wrong one there is why, another try, and the answer for who asks for it.
  */
 import { askOf, type DrillId, type Level, makeDrill, randomOf } from '@puur/school';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.js';
 import { Ask } from './ask.js';
-import { type Asking, askingOf, type Move, moved } from './asking.js';
+import { type Asking, askingOf, isOver as isAnswered, type Move, moved } from './asking.js';
 import { AskFoot } from './lesson.js';
 import { Marked } from './marked.js';
 import { type Dot, StepPage } from './page.js';
@@ -32,7 +32,9 @@ export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element |
   const [asking, setAsking] = useState(() => freshQuestion(drill, level));
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const [isOver, setOver] = useState(false);
-  const count = answers.length + (asking.verdict === null ? 1 : 0);
+  /** Nothing was said to it yet. */
+  const isFresh = asking.verdict === null && asking.wrong === 0;
+  const count = answers.length + (isFresh ? 1 : 0);
   useEffect(() => {
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
@@ -43,14 +45,11 @@ export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element |
   const move = (one: Move): void => {
     const after = moved(asking, one);
     if (after === asking) return;
-    if (after.verdict === null) {
-      setAsking(after);
-      return;
-    }
+    setAsking(after);
+    if (!isFresh || after.verdict === null) return;
     const { right } = after.verdict;
     note({ type: 'drill', drill, level, right });
     setAnswers([...answers, right]);
-    setAsking(right ? after : moved(after, { do: 'show' }));
   };
   const begin = (): void => {
     const next = levelNow(drill);
@@ -59,15 +58,25 @@ export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element |
   };
   const dots = Array.from({ length: TEN }, (_, at): Dot => {
     const answer = answers[at];
-    return answer === undefined ? (at === answers.length && !isOver ? 'now' : 'ahead') : answer ? 'right' : 'wrong';
+    return answer === undefined
+      ? at === answers.length && isFresh && !isOver
+        ? 'now'
+        : 'ahead'
+      : answer
+        ? 'right'
+        : 'wrong';
   });
   const right = answers.filter(Boolean).length;
-  const changed =
-    asking.verdict !== null && state.level !== level
-      ? state.level > level
-        ? t.levelUp(words.levels[state.level])
-        : t.levelDown(words.levels[state.level])
-      : undefined;
+  const isDone = isAnswered(asking);
+  const changed = !isDone
+    ? undefined
+    : state.level > level
+      ? t.levelUp(words.levels[state.level])
+      : state.level < level
+        ? t.levelDown(words.levels[state.level])
+        : asking.verdict?.right === true && asking.wrong > 0
+          ? t.firstCounts
+          : undefined;
   return (
     <StepPage
       class="drill"
@@ -116,12 +125,12 @@ export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element |
             onMove={move}
             more={changed}
             onward={
-              asking.verdict === null
-                ? null
-                : () => {
+              isDone
+                ? () => {
                     if (answers.length >= TEN) setOver(true);
                     else begin();
                   }
+                : null
             }
           />
         </>

@@ -44,7 +44,7 @@ export function Front({ progress }: { readonly progress: Progress }): JSX.Elemen
           <h2>{t.lessons}</h2>
           <ol class="paper path">
             {LESSON_IDS.map((id, index) => {
-              const { isDone, done, steps } = progress.lessons[id];
+              const { isDone, done, steps, asks, clean } = progress.lessons[id];
               const isNext = id === next;
               const state = isDone ? t.isDone : done.length > 0 ? t.stepOf(done.length, steps) : t.steps(steps);
               return (
@@ -61,7 +61,10 @@ export function Front({ progress }: { readonly progress: Progress }): JSX.Elemen
                       <b>{words.lessons[id].title}</b>
                       <small class="quiet">{words.lessons[id].about}</small>
                     </span>
-                    <small class="quiet">{state}</small>
+                    <small class="quiet">
+                      {state}
+                      {isDone && asks.length > 0 && <span>{t.firstTryShort(clean.length, asks.length)}</span>}
+                    </small>
                   </a>
                 </li>
               );

@@ -16,6 +16,7 @@ import {
   type StepId,
   stepOf,
   type StepText,
+  tellsAnswer,
   type TellStep,
   verdictText,
 } from '@puur/school';
@@ -24,7 +25,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
 import { Ask } from './ask.js';
-import { answerOf, type Asking, askingOf, mayBeNone, type Move, moved } from './asking.js';
+import { answerOf, type Asking, askingOf, isOver, mayBeNone, type Move, moved } from './asking.js';
 import { Shown } from './exhibit.js';
 import { Felt } from './felt.js';
 import { Foot, type FootButton } from './foot.js';
@@ -52,14 +53,18 @@ export function LessonPage(props: {
   const words = schoolWords().lessons[lesson];
   const steps = stepsOf(lesson);
   const index = step === END ? steps.length : steps.indexOf(step);
-  const dots = steps.map((id, at): Dot => (at === index ? 'now' : known.done.includes(id) ? 'done' : 'ahead'));
+  const dots = steps.map((id, at): Dot => {
+    if (at === index) return 'now';
+    if (!known.done.includes(id)) return 'ahead';
+    return known.asks.includes(id) && !known.clean.includes(id) ? 'late' : 'done';
+  });
   const before = steps[index - 1];
   return (
     <StepPage
       class="lesson"
       title={words.title}
       count={step === END ? '' : t.stepOf(index + 1, steps.length)}
-      spoken={step === END ? t.lessonDone : t.stepSpoken(index + 1, steps.length)}
+      spoken={step === END ? t.firstTry(known.clean.length, known.asks.length) : t.stepSpoken(index + 1, steps.length)}
       dots={dots}
     >
       {step === END ? (
@@ -104,9 +109,12 @@ function StepNow(props: StepProps): JSX.Element {
   }
 }
 
-/** Notes what became of a step, once: one that was done before is only looked at again. */
+/** Notes what became of a step. What only tells or is played is noted once; an answer always, it may be a better one. */
 function noteStep({ lesson, step }: StepProps, result: 'right' | 'wrong' | 'shown'): void {
-  if (!progress.peek()?.lessons[lesson].done.includes(step)) note({ type: 'step', lesson, step, result });
+  const known = progress.peek()?.lessons[lesson];
+  if (known?.asks.includes(step) === true || known?.passed.includes(step) !== true) {
+    note({ type: 'step', lesson, step, result });
+  }
 }
 
 /** What a step says; what it shows beside a question stands in it, small. */
@@ -169,15 +177,16 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
   const { content, text, back, onward } = props;
   const [asking, setAsking] = useState(() => askingOf(content.question));
   const words = schoolWords();
-  const { verdict, isShown } = asking;
+  const { isShown } = asking;
   const move = (one: Move): void => {
     const after = moved(asking, one);
     if (after === asking) return;
     setAsking(after);
-    if (after.verdict !== null && verdict === null) noteStep(props, after.verdict.right ? 'right' : 'wrong');
+    if (after.verdict !== null && after.verdict !== asking.verdict) {
+      noteStep(props, after.verdict.right ? 'right' : 'wrong');
+    }
     if (after.isShown && !isShown) noteStep(props, 'shown');
   };
-  const isOver = verdict !== null && (verdict.right || isShown);
   return (
     <>
       <Telling text={text} exhibits={content.exhibits} isFocus={false} />
@@ -188,7 +197,7 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
         right={text.right}
         onMove={move}
         onward={
-          isOver
+          isOver(asking)
             ? () => {
                 go(onward);
               }
@@ -212,17 +221,20 @@ export function AskFoot(props: {
   readonly more?: string | undefined;
 }): JSX.Element {
   const { asking, onMove, onward, back, right, more } = props;
-  const { verdict, question, draft, isShown } = asking;
+  const { verdict, said, question, draft, isShown } = asking;
   const t = schoolSays();
   const words = schoolWords();
   if (verdict === null) {
     const needsSending = draft.form === 'cards' || draft.form === 'number' || draft.form === 'strokes';
     const isNone = draft.form === 'cards' && draft.cards.length === 0 && mayBeNone(question);
+    // Who tries again still sees what was said.
+    const hint = said === null ? null : verdictText(words, said);
     return (
       <Foot
-        kind="plain"
+        kind={hint === null ? 'plain' : 'note'}
         back={back}
-        text={howTo(asking)}
+        length={hint?.length ?? 0}
+        text={hint === null ? howTo(asking) : <Marked text={hint} />}
         main={
           needsSending
             ? {
@@ -239,25 +251,20 @@ export function AskFoot(props: {
     );
   }
   const next: FootButton | undefined = onward ? { label: t.next, action: 'next', run: onward } : undefined;
-  const says = verdict.right && right !== undefined ? right : verdictText(words, verdict);
-  // Where cards are shown, why they are right comes after why the others were not; a number says it already.
-  const isOfCards = draft.form === 'card' || draft.form === 'cards' || question.kind === 'winner';
-  const shown = isShown && isOfCards ? judge(question, solve(question)) : null;
-  const reason = shown?.ok === true ? verdictText(words, shown.value) : null;
+  const wasTold = isShown && tellsAnswer(verdict);
+  const shown = isShown && !wasTold ? judge(question, solve(question)) : null;
+  // What was asked for is said alone: what was wrong has been read.
+  const reason = shown?.ok === true ? verdictText(words, shown.value) : verdictText(words, verdict);
+  const says = right !== undefined && (verdict.right || shown !== null) ? right : reason;
   return (
     <Foot
-      kind={verdict.right ? 'right' : 'wrong'}
-      length={[says, reason ?? '', more ?? ''].join(' ').length}
+      kind={verdict.right ? 'right' : shown !== null ? 'note' : 'wrong'}
+      length={[says, more ?? ''].join(' ').length}
       text={
         <>
           <p>
             <Marked text={says} />
           </p>
-          {reason !== null && (
-            <p>
-              <Marked text={reason} />
-            </p>
-          )}
           {more !== undefined && <p>{more}</p>}
         </>
       }
@@ -321,25 +328,53 @@ function PlayOne(props: StepProps & { readonly content: PlayStep; readonly text:
   );
 }
 
-function LessonEnd({ lesson }: { readonly lesson: LessonId }): JSX.Element {
+function LessonEnd({ lesson }: { readonly lesson: LessonId }): JSX.Element | null {
+  const known = progress.value?.lessons[lesson];
   const t = schoolSays();
   const words = schoolWords().lessons;
   const next = LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1];
+  const steps = stepsOf(lesson);
   useEffect(() => {
     document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
   }, []);
+  if (!known) return null;
+  const { isDone, done, asks, clean } = known;
+  const late = asks.filter((id) => !clean.includes(id));
+  const open = steps.find((id) => !done.includes(id));
+  const stepLink = (id: StepId): string => addressOf({ at: 'lesson', lesson, step: id });
   return (
     <div class="mat ended">
       <span class="seal" aria-hidden="true">
-        <Icon name="check" />
+        <Icon name={!isDone ? 'forward' : late.length === 0 && asks.length > 0 ? 'star' : 'check'} />
       </span>
       <h2 tabIndex={-1} data-focus>
-        {t.lessonDone}
+        {isDone ? t.lessonDone : t.stepsLeft(steps.length - done.length)}
       </h2>
-      <p>
-        <Marked text={words[lesson].done} />
-      </p>
-      {next === undefined ? (
+      {isDone && asks.length > 0 && <p class="first-try">{t.firstTry(clean.length, asks.length)}</p>}
+      {isDone && (
+        <p>
+          <Marked text={words[lesson].done} />
+        </p>
+      )}
+      {isDone && late.length > 0 && (
+        <nav class="late-steps" aria-label={t.tryThese}>
+          <p aria-hidden="true">{t.tryThese}</p>
+          <ul>
+            {late.map((id) => (
+              <li key={id}>
+                <a href={stepLink(id)} aria-label={t.stepSpoken(steps.indexOf(id) + 1, steps.length)}>
+                  {steps.indexOf(id) + 1}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {!isDone && open !== undefined ? (
+        <a class="button brass" href={stepLink(open)} data-main>
+          {t.goOn}
+        </a>
+      ) : next === undefined ? (
         <a class="button brass" href="/tisch" data-main>
           {t.toTable}
         </a>
@@ -357,7 +392,7 @@ function LessonEnd({ lesson }: { readonly lesson: LessonId }): JSX.Element {
         data-action="repeat"
         onClick={() => {
           note({ type: 'again', lesson });
-          go(addressOf({ at: 'lesson', lesson, step: stepsOf(lesson)[0]! }));
+          go(addressOf({ at: 'lesson', lesson, step: steps[0]! }));
         }}
       >
         {t.repeat}

@@ -4,7 +4,8 @@ import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { useKeys } from './keys.js';
 
-export type Dot = 'done' | 'right' | 'wrong' | 'now' | 'ahead';
+/** `late`: done, but not at the first try. */
+export type Dot = 'done' | 'late' | 'right' | 'wrong' | 'now' | 'ahead';
 
 export function StepPage(props: {
   readonly title: string;

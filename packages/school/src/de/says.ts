@@ -274,7 +274,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         : `Auch gut: ${choiceOf(choice)}. ${choiceOf(best)} brächte etwa ${behind} Punkte mehr, das ist fast gleich.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
       `${choiceOf(choice)} bringt etwa ${behind} Punkte weniger als ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
-    written: ({ total }) => `Richtig, da stehen jetzt ${total}.`,
+    written: ({ marks, total }) => `Richtig: ${chalked(marks)}. Da stehen jetzt ${total}.`,
     'written-wrong': ({ total, stands }) => `Da stehen ${stands}, es müssten ${total} sein.`,
     'rest-too-large': ({ rest }) => `Die Summe stimmt, aber ${rest} ist zu viel Rest: Ab zwanzig macht man Striche.`,
     wiped: () => 'Ein alter Strich fehlt. Was steht, bleibt stehen.',

@@ -273,7 +273,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         : `Good too: ${choiceOf(choice)}. With ${choiceOf(best)} about ${behind} point${behind > 1 ? 's' : ''} more, nearly the same.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
       `Your choice, ${choiceOf(choice)}, brings about ${behind} points less than ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
-    written: ({ total }) => `Right, ${total} stand there now.`,
+    written: ({ marks, total }) => `Right: ${chalked(marks)}. That makes ${total}.`,
     'written-wrong': ({ total, stands }) => `${stands} stand there, it should be ${total}.`,
     'rest-too-large': ({ rest }) =>
       `The sum is right, but ${rest} is too much of a rest: from twenty on, make strokes.`,

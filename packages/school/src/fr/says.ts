@@ -275,7 +275,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         : `Bien aussi : ${choiceOf(choice)}. Avec ${choiceOf(best)}, environ ${behind} point${behind > 1 ? 's' : ''} de plus, c’est presque égal.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
       `Ton choix, ${choiceOf(choice)}, rapporte environ ${behind} points de moins que le meilleur, ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
-    written: ({ total }) => `Juste, il y a maintenant ${total}.`,
+    written: ({ marks, total }) => `Juste : ${chalked(marks)}. Il y a maintenant ${total}.`,
     'written-wrong': ({ total, stands }) => `Il y a ${stands}, il faudrait ${total}.`,
     'rest-too-large': ({ rest }) =>
       `La somme est juste, mais ${rest} de reste, c’est trop : à partir de vingt, on fait des traits.`,

@@ -274,7 +274,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         : `Bene anche così: ${choiceOf(choice)}. Con ${choiceOf(best)}, circa ${behind} punt${behind > 1 ? 'i' : 'o'} in più, quasi lo stesso.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
       `La tua scelta, ${choiceOf(choice)}, rende circa ${behind} punti meno della migliore, ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
-    written: ({ total }) => `Giusto, adesso c’è ${total}.`,
+    written: ({ marks, total }) => `Giusto: ${chalked(marks)}. Adesso c’è ${total}.`,
     'written-wrong': ({ total, stands }) => `C’è ${stands}, dovrebbe esserci ${total}.`,
     'rest-too-large': ({ rest }) => `La somma è giusta, ma ${rest} di resto è troppo: da venti in su si fanno segni.`,
     wiped: () => 'Manca un vecchio segno. Quello che è scritto resta.',

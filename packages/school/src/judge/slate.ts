@@ -32,7 +32,7 @@ export function judgeStrokes(question: StrokesQuestion, marks: ChalkMarks): Verd
   if (Math.abs(marks.rest) >= STROKE_POINTS.zwanziger) {
     return { right: false, code: 'rest-too-large', rule, rest: marks.rest };
   }
-  return { right: true, code: 'written', rule, total, neatest: chalkFor(total, 'min-rest') };
+  return { right: true, code: 'written', rule, total, marks, neatest: chalkFor(total, 'min-rest') };
 }
 
 export function judgeRead({ marks }: ReadQuestion, said: number): Verdict {

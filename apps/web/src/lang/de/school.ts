@@ -34,6 +34,7 @@ export const school = {
   tapTrick: 'Tippe die Karte an, die sticht.',
   typeNumber: 'Tippe die Zahl.',
   chooseContract: 'Wähle, was du ansagst.',
+  worths: 'Unter jeder Ansage: eure Punkte im Schnitt, mit Weis und Stöck. Die Hälfte von 157 wäre 79.',
   writeStrokes: 'Schreib Striche und Rest.',
   check: 'Prüfen',
   noWeis: 'Kein Weis',
@@ -41,6 +42,7 @@ export const school = {
   next: 'Weiter',
   again: 'Nochmals',
   show: 'Auflösen',
+  yours: 'Deine',
   right: 'Richtig',
   wrong: 'Falsch',
   stepBack: 'Einen Schritt zurück',
@@ -51,6 +53,11 @@ export const school = {
   slate: (hundreds: number, fifties: number, twenties: number, rest: number): string =>
     `Tafel: ${hundreds} Hunderter, ${fifties} Fünfziger, ${twenties} Zwanziger, Rest ${rest}`,
   lessonDone: 'Lektion geschafft',
+  stepsLeft: (n: number): string => (n === 1 ? 'Noch ein Schritt offen' : `Noch ${n} Schritte offen`),
+  firstTry: (n: number, of: number): string =>
+    n === of ? 'Jede Frage auf Anhieb richtig.' : `${n} von ${of} Fragen auf Anhieb richtig`,
+  firstTryShort: (n: number, of: number): string => (n === of ? 'fehlerfrei' : `${n}/${of} auf Anhieb`),
+  tryThese: 'Noch einmal versuchen:',
   nextLesson: (title: string): string => `Weiter: ${title}`,
   toSchool: 'Zur Übersicht',
   repeat: 'Nochmals von vorn',
@@ -66,6 +73,7 @@ export const school = {
         : right * 2 >= of
           ? 'Schon gut. Noch eine Runde, und es sitzt.'
           : 'Nimm dir die Lektion dazu noch einmal vor.',
+  firstCounts: 'Gezählt hat die erste Antwort.',
   tenMore: 'Noch zehn',
   stop: 'Aufhören',
   toLesson: (title: string): string => `Lektion «${title}»`,

@@ -36,6 +36,7 @@ export const school: typeof german = {
   tapTrick: 'Tap the card that takes it.',
   typeNumber: 'Tap the number.',
   chooseContract: 'Choose what to declare.',
+  worths: 'Below each choice: your side’s points on average, Weis and Stöck included. Half of 157 would be 79.',
   writeStrokes: 'Write strokes and the rest.',
   check: 'Check',
   noWeis: 'No Weis',
@@ -43,6 +44,7 @@ export const school: typeof german = {
   next: 'Next',
   again: 'Try again',
   show: 'Show me',
+  yours: 'Yours',
   right: 'Right',
   wrong: 'Wrong',
   stepBack: 'One step back',
@@ -53,6 +55,11 @@ export const school: typeof german = {
   slate: (hundreds, fifties, twenties, rest) =>
     `Slate: ${hundreds} hundreds, ${fifties} fifties, ${twenties} twenties, rest ${rest}`,
   lessonDone: 'Lesson done',
+  stepsLeft: (n) => (n === 1 ? 'One step left' : `${n} steps left`),
+  firstTry: (n, of) =>
+    n === of ? 'Every question right at the first try.' : `${n} of ${of} questions right at the first try`,
+  firstTryShort: (n, of) => (n === of ? 'no mistakes' : `${n}/${of} at first try`),
+  tryThese: 'Try again:',
   nextLesson: (title) => `Next: ${title}`,
   toSchool: 'All lessons',
   repeat: 'Again from the start',
@@ -68,6 +75,7 @@ export const school: typeof german = {
         : right * 2 >= of
           ? 'Good already. Ten more and you have got it.'
           : 'Take its lesson once more.',
+  firstCounts: 'The first answer has counted.',
   tenMore: 'Ten more',
   stop: 'Stop',
   toLesson: (title) => `Lesson “${title}”`,

@@ -36,6 +36,7 @@ export const school: typeof german = {
   tapTrick: 'Touche la carte qui fait la levée.',
   typeNumber: 'Compose le nombre.',
   chooseContract: 'Choisis ton annonce.',
+  worths: 'Sous chaque annonce : vos points en moyenne, annonces et stöck compris. La moitié de 157 serait 79.',
   writeStrokes: 'Trace les traits et le reste.',
   check: 'Vérifier',
   noWeis: 'Pas d’annonce',
@@ -43,6 +44,7 @@ export const school: typeof german = {
   next: 'Continuer',
   again: 'Réessayer',
   show: 'Solution',
+  yours: 'La tienne',
   right: 'Juste',
   wrong: 'Faux',
   stepBack: 'Une étape en arrière',
@@ -53,6 +55,13 @@ export const school: typeof german = {
   slate: (hundreds, fifties, twenties, rest) =>
     `Ardoise : ${hundreds} traits de cent, ${fifties} de cinquante, ${twenties} de vingt, reste ${rest}`,
   lessonDone: 'Leçon terminée',
+  stepsLeft: (n) => (n === 1 ? 'Encore une étape' : `Encore ${n} étapes`),
+  firstTry: (n, of) =>
+    n === of
+      ? 'Tout juste du premier coup.'
+      : `${n} question${n > 1 ? 's' : ''} sur ${of} juste${n > 1 ? 's' : ''} du premier coup`,
+  firstTryShort: (n, of) => (n === of ? 'sans faute' : `${n}/${of} du 1er coup`),
+  tryThese: 'À réessayer :',
   nextLesson: (title) => `Suite : ${title}`,
   toSchool: 'Toutes les leçons',
   repeat: 'Reprendre au début',
@@ -68,6 +77,7 @@ export const school: typeof german = {
         : right * 2 >= of
           ? 'Déjà bien. Encore dix, et c’est acquis.'
           : 'Reprends donc la leçon correspondante.',
+  firstCounts: 'C’est la première réponse qui a compté.',
   tenMore: 'Encore dix',
   stop: 'Arrêter',
   toLesson: (title) => `Leçon « ${title} »`,

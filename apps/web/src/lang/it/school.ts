@@ -36,6 +36,7 @@ export const school: typeof german = {
   tapTrick: 'Tocca la carta che prende.',
   typeNumber: 'Componi il numero.',
   chooseContract: 'Scegli che cosa chiami.',
+  worths: 'Sotto ogni scelta: i vostri punti in media, con accuse e stöck. La metà di 157 sarebbe 79.',
   writeStrokes: 'Segna le stanghette e il resto.',
   check: 'Controlla',
   noWeis: 'Nessuna accusa',
@@ -43,6 +44,7 @@ export const school: typeof german = {
   next: 'Avanti',
   again: 'Riprova',
   show: 'Soluzione',
+  yours: 'La tua',
   right: 'Giusto',
   wrong: 'Sbagliato',
   stepBack: 'Un passo indietro',
@@ -53,6 +55,13 @@ export const school: typeof german = {
   slate: (hundreds, fifties, twenties, rest) =>
     `Lavagna: ${hundreds} stanghette da cento, ${fifties} da cinquanta, ${twenties} da venti, resto ${rest}`,
   lessonDone: 'Lezione finita',
+  stepsLeft: (n) => (n === 1 ? 'Manca ancora un passo' : `Mancano ancora ${n} passi`),
+  firstTry: (n, of) =>
+    n === of
+      ? 'Tutte giuste al primo colpo.'
+      : `${n} domand${n === 1 ? 'a' : 'e'} su ${of} giust${n === 1 ? 'a' : 'e'} al primo colpo`,
+  firstTryShort: (n, of) => (n === of ? 'senza errori' : `${n}/${of} al primo colpo`),
+  tryThese: 'Da riprovare:',
   nextLesson: (title) => `Avanti: ${title}`,
   toSchool: 'Tutte le lezioni',
   repeat: 'Di nuovo dall’inizio',
@@ -68,6 +77,7 @@ export const school: typeof german = {
         : right * 2 >= of
           ? 'Già bene. Altre dieci, e ci sei.'
           : 'Riprendi la lezione che ne parla.',
+  firstCounts: 'È contata la prima risposta.',
   tenMore: 'Altre dieci',
   stop: 'Smetti',
   toLesson: (title) => `Lezione «${title}»`,
