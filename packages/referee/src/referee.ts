@@ -7,6 +7,7 @@
  * setting and every other house rule, and what comes out differently is listed.
  */
 import {
+  goalPoints,
   ok,
   PRESET_IDS,
   type PresetId,
@@ -25,7 +26,7 @@ import { ruleLook, ruleTalk } from './judge/conduct.js';
 import { ruleCount, ruleRoundPoints } from './judge/count.js';
 import { ruleDeal, ruleDealer, ruleHands } from './judge/dealing.js';
 import { ruleContract, ruleLeader } from './judge/declaring.js';
-import { ruleBerg, ruleWinner } from './judge/ending.js';
+import { atAnotherGoal, GOALS, ruleBerg, ruleWinner } from './judge/ending.js';
 import { ruleLead, ruleShown, ruleTwoCards } from './judge/lead.js';
 import { ruleRest } from './judge/rest.js';
 import { ruleRevoke } from './judge/revoke.js';
@@ -197,7 +198,10 @@ function citedBy(rule: RefereeRuleId, quarrel: Quarrel): readonly CitedSource[] 
   );
 }
 
-/** Facts of the evening, not of its rules: another preset does not change them. */
+/**
+ * Facts of the evening, not of its rules: another preset does not change them. Only where the quarrel is about the end is a
+ * preset asked with its own target too: a table that plays to 2500 has no winner at 1010 points.
+ */
 const FACTS_OF_THE_EVENING = [
   'target',
   'rounds',
@@ -252,16 +256,32 @@ function otherValues(name: SettingName, profile: RuleProfile): readonly unknown[
   return spec.values.filter((value) => value !== profile[name]);
 }
 
+/** What a preset says to a question about the end by its own target; null where that makes no difference. */
+function opinionAt(preset: PresetId, quarrel: Quarrel, question: QuestionName): Ruled | null {
+  const asked = GOALS[question];
+  const table = resolveProfile(PRESETS[preset].settings);
+  if (asked === undefined || !table.ok) return null;
+  const isByRounds = asked === 'partie' && table.value.endMode === 'fixed-rounds';
+  const goal = goalPoints(table.value, asked);
+  if (isByRounds || goal === goalPoints(quarrel.profile, asked)) return null;
+  const story = storyOf(quarrel);
+  if (!story.ok) return story;
+  const elsewhere = atAnotherGoal(story.value, goal, asked);
+  if (elsewhere !== null) return ok(elsewhere);
+  return opinionOn({ ...quarrel, profile: { ...quarrel.profile, target: table.value.target } }, question);
+}
+
 /** How the answer would be another, grouped by the answer. */
 function differencesOf(quarrel: Quarrel, question: QuestionName, own: Opinion): readonly Difference[] {
   const same = keyOf(own);
   const groups = new Map<string, { difference: Mutable<Difference> }>();
   for (const { quarrel: other, preset, setting, house } of variantsOf(quarrel)) {
-    const opinion = opinionOn(other, question);
+    const opinion = (preset && opinionAt(preset, other, question)) ?? opinionOn(other, question);
     if (!opinion.ok) continue;
-    const key = keyOf(opinion.value);
-    if (key === same) continue;
+    if (keyOf(opinion.value) === same) continue;
     const { verdict, findings } = opinion.value;
+    // Nobody has won where nothing is reached, and where nobody claims: the same comes out, for another reason.
+    const key = `${verdict} ${keyOf(opinion.value)}`;
     let group = groups.get(key);
     if (group === undefined) {
       group = { difference: { presets: [], settings: [], house: [], verdict, ruling: findings } };
@@ -276,8 +296,16 @@ function differencesOf(quarrel: Quarrel, question: QuestionName, own: Opinion): 
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 
-/** What comes out, as a text to compare. The school is only the name of the way there. */
-function keyOf({ findings }: Opinion): string {
-  const { school: _, ...rest } = findings;
-  return JSON.stringify(Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1)));
+/**
+ * What comes out, as a text to compare. The school is only the name of the way there, and no block decides where nobody has
+ * won; that it was over before is another answer, whoever had won.
+ */
+function keyOf({ verdict, findings }: Opinion): string {
+  const { school: _, block, ...rest } = findings;
+  const told = Object.entries({
+    ...rest,
+    ...(block != null && { block }),
+    ...(verdict === 'over-before' && { verdict }),
+  });
+  return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

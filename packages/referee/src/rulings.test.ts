@@ -20,6 +20,7 @@ interface Answer {
     readonly presets: string[];
     readonly settings: Told[];
     readonly house: Told[];
+    readonly verdict: string;
     readonly ruling: Told;
   }[];
 }
@@ -708,6 +709,62 @@ describe('where it would be different', () => {
     const other = differsUnder.find(({ presets }) => presets.includes('offiziell'));
     expect(other).toMatchObject({ ruling: { gameWonBy: 0, block: 'stoeck' } });
     expect(other!.settings).toContainEqual({ name: 'countOrder', value: 'stoeck-weis-stich' });
+  });
+
+  it('names no winner at a table whose target is not reached: to 2500, 2000, 3000, 1500 (Swisslos, urikon, pagat, Romandie)', () => {
+    const { differsUnder } = rule({
+      table: { score: { 0: 980, 1: 960 } },
+      events: [
+        { type: 'points-made', blocks: { 0: { stoeck: 20, stich: 21 }, 1: { weis: 50 } }, during: 'first-trick' },
+      ],
+      question: 'winner',
+    });
+    const notOver = differsUnder.find(({ verdict }) => verdict === 'not-over');
+    expect(notOver?.presets).toEqual(['puur-2500', 'swisslos-2500', 'turnier-12', 'uri-2000', 'pagat-3000', 'chibre']);
+    expect(notOver?.ruling).toEqual({ gameWonBy: null });
+    const won = differsUnder.filter(({ verdict }) => verdict === 'won').flatMap(({ presets }) => presets);
+    expect(won).toEqual(['swisslos-1000', 'offiziell']);
+  });
+
+  it('says that a table to 1000 would have been done before, where the quarrel is at 2500', () => {
+    const { differsUnder } = rule({
+      profile: 'puur-2500',
+      table: { score: { 0: 2465, 1: 2410 } },
+      events: [{ type: 'points-made', blocks: { 0: { stoeck: 40, stich: 170 }, 1: { weis: 100, stich: 144 } } }],
+      question: 'winner',
+    });
+    const under = (preset: string): string | undefined =>
+      differsUnder.find(({ presets }) => presets.includes(preset))?.verdict;
+    expect({ puur: under('puur'), swisslos: under('swisslos-2500'), pagat: under('pagat-3000') }).toEqual({
+      puur: 'over-before',
+      swisslos: 'won',
+      pagat: 'not-over',
+    });
+  });
+
+  it('says of a false claim that higher targets are not reached, apart from tables without claims', () => {
+    const { differsUnder } = rule({
+      profile: 'offiziell',
+      table: { score: { 0: 990, 1: 412 } },
+      events: [{ type: 'claimed', seat: 0 }],
+    });
+    const under = (preset: string): string | undefined =>
+      differsUnder.find(({ presets }) => presets.includes(preset))?.verdict;
+    expect({ puur: under('puur'), uri: under('uri-2000'), chibre: under('chibre') }).toEqual({
+      puur: 'claim-unknown',
+      uri: 'not-over',
+      chibre: 'not-over',
+    });
+  });
+
+  it('lets nobody have the Berg of a table that plays higher', () => {
+    const { differsUnder } = rule({
+      table: { score: { 0: 480, 1: 460 } },
+      events: [{ type: 'points-made', blocks: { 0: { stoeck: 20, stich: 21 }, 1: { weis: 50 } } }],
+      question: 'berg',
+    });
+    const open = differsUnder.find(({ verdict }) => verdict === 'berg-open');
+    expect(open?.presets).toEqual(['puur-2500', 'swisslos-2500', 'uri-2000', 'pagat-3000', 'chibre']);
   });
 
   it('names no way that gives the same answer', () => {

@@ -244,6 +244,7 @@ export class RefereeSpeech {
     { presets, settings, house, verdict, ruling }: Ruling['differsUnder'][number],
     own: Findings,
   ): ToldDifference {
+    const { words } = this.#voice;
     const changed = Object.fromEntries(
       Object.entries(ruling).filter(
         ([name, value]) => name !== 'school' && JSON.stringify(value) !== JSON.stringify(own[name as keyof Findings]),
@@ -252,7 +253,7 @@ export class RefereeSpeech {
     return {
       presets,
       agreements: [...settings, ...house].map(({ name, value }) => this.agreement(name, value)),
-      verdict: this.verdict({ verdict, ruling, steps: [] }),
+      verdict: verdict === 'not-over' ? words.says.notOverThere : this.verdict({ verdict, ruling, steps: [] }),
       findings: this.findings(changed),
     };
   }

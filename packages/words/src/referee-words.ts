@@ -82,6 +82,7 @@ export interface RefereeWords {
     readonly silent: string;
     readonly alsoPossible: string;
     readonly differs: string;
+    readonly notOverThere: string;
     readonly noDifference: string;
     readonly moved: (points: string, side: string) => string;
     readonly factsMissing: (facts: string) => string;

@@ -10,6 +10,7 @@
  */
 import {
   type Block,
+  type ClaimGoal,
   blocksOf,
   BLOCKS,
   CardSet,
@@ -31,7 +32,7 @@ import {
   teamOf,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
-import type { EventOf, SideBlocks } from '../form/quarrel.js';
+import type { EventOf, QuestionName, SideBlocks } from '../form/quarrel.js';
 import type { Findings, Ruled, Step } from './ruling.js';
 import { cardsOf, eventsOf, factorOf, missing, modeIn, standingPlays, type Story } from './story.js';
 import { ruleStoeck } from './stoeck.js';
@@ -396,6 +397,36 @@ function runningSure(story: Story, seat: Seat, claimAt: number): number {
 
 function trickPoints(story: Story, cards: Parameters<typeof pointsOf>[0], trick: number): number {
   return pointsOf(cards, story.contract!, trick, story.quarrel.profile);
+}
+
+/** Questions whose answer hangs on a number of points to be reached, and which of the two it is. */
+export const GOALS: Readonly<Partial<Record<QuestionName, ClaimGoal>>> = {
+  winner: 'partie',
+  bedanken: 'partie',
+  berg: 'berg',
+};
+
+/**
+ * What holds at a table that plays to another number of points: there nobody has won, or somebody had before all this.
+ * Null where its number is reached by these very points, so that it may be ruled as everywhere.
+ */
+export function atAnotherGoal(story: Story, goal: number, asked: ClaimGoal): Opinion | null {
+  const { table, profile } = story.quarrel;
+  if (table.score === undefined) return null;
+  const score = table.score;
+  const sums = sumsOf(madeIn(story));
+  const after = perTeam((team) => score[team] + totalOf(sums[team]));
+  const found = (to: Team | null): Findings => (asked === 'berg' ? { bergTo: to } : { gameWonBy: to });
+  const rule =
+    asked === 'berg' ? 'end.bergpreis' : profile.endMode === 'fixed-rounds' ? 'end.fixed-rounds' : 'end.over';
+  const before = TEAMS.filter((team) => score[team] >= goal);
+  if (before.length > 0) {
+    const steps = before.map((team): Step => ({ code: 'reached-with', team, points: score[team], of: goal }));
+    return { verdict: 'over-before', findings: found(before.length === 1 ? before[0]! : null), steps, rule };
+  }
+  if (TEAMS.some((team) => after[team] >= goal)) return null;
+  const steps = TEAMS.map((team): Step => ({ code: 'reached-with', team, points: after[team], of: goal }));
+  return { verdict: asked === 'berg' ? 'berg-open' : 'not-over', findings: found(null), steps, rule };
 }
 
 /** Who gets the Bergpreis? */

@@ -52,6 +52,7 @@ export const VERDICTS = [
   'round-points',
   'won',
   'not-over',
+  'over-before',
   'undecided',
   'claim-false',
   'claim-lapses',
