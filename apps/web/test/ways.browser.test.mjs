@@ -93,6 +93,44 @@ describe('laying a card', () => {
   });
 });
 
+describe('the strongest bots', () => {
+  it('think with helpers where the machine has cores to spare', async () => {
+    const page = await at.page({ ...QUICK, partnerLevel: 'stark', opponentLevel: 'stark' });
+    // The machine of the test may have two cores.
+    await page.route(/\/worker-[^/]*\.js$/, async (route) => {
+      const response = await route.fetch();
+      const cores = "Object.defineProperty(navigator, 'hardwareConcurrency', { value: 4 });";
+      await route.fulfill({ response, body: cores + (await response.text()) });
+    });
+    // Workers count what they answer with sums.
+    page.on('worker', (worker) => {
+      void worker.evaluate(() => {
+        globalThis.sums = 0;
+        const post = globalThis.MessagePort.prototype.postMessage;
+        globalThis.MessagePort.prototype.postMessage = function (...parts) {
+          if (parts[0]?.tally) globalThis.sums++;
+          post.apply(this, parts);
+        };
+      });
+    });
+    await page.goto(at.base);
+    await page.click('[data-action=deal]');
+    for (let steps = 0; steps < 200; steps++) {
+      await tap(page);
+      if ((await held(page)).length <= 7) break;
+    }
+    const named = await Promise.all(
+      page.workers().map(async (worker) => worker.evaluate(() => ({ name: globalThis.name, sums: globalThis.sums }))),
+    );
+    const helpers = named.filter(({ name }) => name === 'puur-helper');
+    expect(named.filter(({ name }) => name === 'puur-bot')).toHaveLength(3);
+    expect(helpers).toHaveLength(2);
+    for (const { sums } of helpers) expect(sums).toBeGreaterThan(0);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  }, 120_000);
+});
+
 describe('the table', () => {
   it('is mirrored for the left hand: what acts changes sides, what is read stays', async () => {
     const page = await at.page({ speed: 'slow' });

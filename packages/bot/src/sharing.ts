@@ -12,11 +12,15 @@
  */
 import type { Player, SeatView } from '@puur/rules';
 import { speakUp } from './announcing.js';
+import type { Level } from './level.js';
 import type { ReasonedDecision } from './reason.js';
 import { checkThinking, type Share, STRONG, type Thinking } from './search/manner.js';
 import type { Tally } from './search/race.js';
 import { Searcher } from './search/searcher.js';
 import { guide } from './search/trained.js';
+
+/** The level whose decisions can be shared. */
+export const SHARING_LEVEL: Level = 'stark';
 
 export type { Share } from './search/manner.js';
 export type { Tally } from './search/race.js';

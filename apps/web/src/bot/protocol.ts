@@ -1,10 +1,13 @@
 /**
  * Between a host and a bot: a bot gets a level, a seed and views of its own seat, and nothing else.
+ *
+ * With `sit` may come ports, each to a worker that was told to `help` and got the other end.
  */
 import type { Decision, Interjection, SeatView } from '@puur/rules';
 
 export type ToBot =
   | { readonly type: 'sit'; readonly level: string; readonly seed: string }
+  | { readonly type: 'help' }
   | { readonly type: 'decide' | 'interject'; readonly no: number; readonly view: SeatView };
 
 export type FromBot =

@@ -1,8 +1,12 @@
 /**
  * A bot in a worker of its own. It cannot see more than what is posted to it: views of its seat.
+ *
+ * The same file is also the helper of bots: then nobody sits here, and shares of the decisions of those who hold a port to
+ * it are worked at. What a helper sees comes with the share and is kept no longer than the share.
  */
-import { createPlayer, type Level, LEVELS } from '@puur/bot';
+import { createPlayer, createSharingPlayer, helperIn, type Patience, serveShares } from '@puur/bot';
 import type { Player } from '@puur/rules';
+import { levelOf } from './level.js';
 import type { FromBot, ToBot } from './protocol.js';
 
 interface Scope {
@@ -11,15 +15,32 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
+/** A helper has to start first, on a slow phone too; what has not come by then is worked at here. */
+const PATIENCE: Patience = {
+  ms: 3000,
+  after(ms, wake) {
+    const timer = setTimeout(wake, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+};
+
 let player: Promise<Player> = Promise.reject(new Error('nobody sits here'));
 player.catch(() => undefined);
 
-/** The level that was asked for; one that this build no longer has is its strongest. */
-function levelOf(level: string): Level {
-  return (LEVELS as readonly string[]).includes(level) ? (level as Level) : LEVELS.at(-1)!;
+/** A bot with the helpers at the other ends of `ports`, which only come to a level that thinks with others. */
+function seated(level: string, seed: string, ports: readonly MessagePort[]): Player {
+  if (ports.length === 0) return createPlayer(levelOf(level), seed);
+  const helpers = ports.map((port) => {
+    const helper = helperIn(port);
+    port.start();
+    return helper;
+  });
+  return createSharingPlayer(seed, {}, helpers, PATIENCE);
 }
 
-async function answer(message: Exclude<ToBot, { type: 'sit' }>): Promise<void> {
+async function answer(message: Extract<ToBot, { no: number }>): Promise<void> {
   const { no, view, type } = message;
   try {
     const sitting = await player;
@@ -30,7 +51,19 @@ async function answer(message: Exclude<ToBot, { type: 'sit' }>): Promise<void> {
   }
 }
 
-scope.onmessage = ({ data }) => {
-  if (data.type === 'sit') player = Promise.resolve(createPlayer(levelOf(data.level), data.seed));
-  else void answer(data);
+scope.onmessage = ({ data, ports }) => {
+  switch (data.type) {
+    case 'sit':
+      player = Promise.resolve(seated(data.level, data.seed, ports));
+      return;
+    case 'help':
+      for (const port of ports) {
+        serveShares(port, () => performance.now());
+        port.start();
+      }
+      return;
+    case 'decide':
+    case 'interject':
+      void answer(data);
+  }
 };

@@ -14,6 +14,11 @@ interface Question {
   readonly reject: (cause: Error) => void;
 }
 
+/** A worker in which a bot can sit, or that can help one. */
+export function botWorker(name: string): Worker {
+  return new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name });
+}
+
 /** A bot of a level that sits in a worker of its own. */
 export class WorkerProgram implements Program {
   readonly #worker: Worker;
@@ -21,8 +26,9 @@ export class WorkerProgram implements Program {
   #next = 0;
   #fault: Error | null = null;
 
-  constructor(level: string, seed: string) {
-    this.#worker = new Worker(new URL('../bot/worker.ts', import.meta.url), { type: 'module', name: 'puur-bot' });
+  /** @param ports to helpers, for a level that thinks with others */
+  constructor(level: string, seed: string, ports: readonly MessagePort[]) {
+    this.#worker = botWorker('puur-bot');
     this.#worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
       const question = this.#open.get(data.no);
       this.#open.delete(data.no);
@@ -34,7 +40,7 @@ export class WorkerProgram implements Program {
       for (const { reject } of this.#open.values()) reject(this.#fault);
       this.#open.clear();
     };
-    this.#post({ type: 'sit', level, seed });
+    this.#worker.postMessage({ type: 'sit', level, seed } satisfies ToBot, [...ports]);
   }
 
   decide(view: SeatView): Promise<Decision> {

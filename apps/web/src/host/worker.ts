@@ -1,11 +1,13 @@
 /**
  * The host's worker: one table, away from the page, which is never held up by it.
  */
+import { thinksWithOthers } from '../bot/level.js';
 import type { FromHost, ToHost } from './protocol.js';
 import { pausableClock } from './clock.js';
+import { Crew, crewSize } from './crew.js';
 import { Desk } from './desk.js';
 import { windowLocks } from './locks.js';
-import { WorkerProgram } from './program.js';
+import { botWorker, WorkerProgram } from './program.js';
 import { windowStore } from './store.js';
 
 interface Scope {
@@ -15,6 +17,7 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const owner = crypto.randomUUID();
+const crew = new Crew(crewSize(navigator.hardwareConcurrency), () => botWorker('puur-helper'));
 const desk = new Desk({
   post: (message) => {
     scope.postMessage(message);
@@ -25,7 +28,7 @@ const desk = new Desk({
   owner,
   store: windowStore(owner),
   locks: windowLocks(),
-  seat: (level, seed) => new WorkerProgram(level, seed),
+  seat: (level, seed) => new WorkerProgram(level, seed, thinksWithOthers(level) ? crew.ports() : []),
 });
 
 // One after the other: a message that waits for the store must not be overtaken by the next.
