@@ -13,6 +13,7 @@ export { highestOwed } from './judge/card.js';
 export * from './law/docket.js';
 export * from './law/house-rules.js';
 export * from './law/sources.js';
+export * from './law/voices.js';
 export * from './audit.js';
 export * from './inspection.js';
 export * from './checklist.js';

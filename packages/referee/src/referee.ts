@@ -38,7 +38,8 @@ import { ruleTrick } from './judge/trick.js';
 import { ruleWeis } from './judge/weis.js';
 import { type Confidence, docketOf, type RefereeRuleId } from './law/docket.js';
 import { HOUSE_RULE_NAMES, HOUSE_RULES, type HouseRuleName } from './law/house-rules.js';
-import type { RefereeSourceId } from './law/sources.js';
+import { isOfficial, type RefereeSourceId } from './law/sources.js';
+import { voicesOn } from './law/voices.js';
 
 /** One source of a ruling. `says`: the setting or house rule it holds instead, or `silent`. */
 export interface CitedSource {
@@ -46,6 +47,9 @@ export interface CitedSource {
   readonly agrees: boolean;
   readonly says?: string;
 }
+
+export const BASES = ['sources', 'agreement'] as const;
+export type Basis = (typeof BASES)[number];
 
 /** Another answer, and every way of playing that gives it. */
 export interface Difference {
@@ -65,7 +69,15 @@ export interface Ruling {
   readonly steps: readonly Step[];
   readonly rule: RefereeRuleId;
   readonly sources: readonly CitedSource[];
+  /** How many of the sources give this very answer. */
+  readonly support: { readonly agree: number; readonly of: number };
+  /** How sure the answer is at a table that plays by these rules. */
   readonly confidence: Confidence;
+  /**
+   * What it rests on: the sources; or, where more of them say otherwise and no official text says so, that the table has
+   * agreed so, which stands above every book (jasswiki, "Tischregel").
+   */
+  readonly basis: Basis;
   /** What may as well be ruled where the sources do not settle it: show both, and say that the table decides. */
   readonly alternatives: readonly Findings[];
   readonly differsUnder: readonly Difference[];
@@ -157,7 +169,10 @@ export function referee(quarrel: Quarrel): Result<Ruling, RulingRefusal> {
   const opinion = opinionOn(quarrel, question);
   if (!opinion.ok) return opinion;
   const { verdict, findings, steps, rule, moved = [], alternatives = [] } = opinion.value;
-  const docket = docketOf(rule);
+  const differsUnder = differencesOf(quarrel, question, opinion.value);
+  const sources = citedBy(rule, quarrel, hingesOf(quarrel, differsUnder));
+  const agreeing = sources.filter(({ agrees }) => agrees);
+  const opposed = sources.filter(({ agrees, says }) => !agrees && says !== 'silent').length;
   return ok({
     question,
     verdict,
@@ -165,37 +180,70 @@ export function referee(quarrel: Quarrel): Result<Ruling, RulingRefusal> {
     moved,
     steps,
     rule,
-    sources: citedBy(rule, quarrel),
-    confidence: opinion.value.confidence ?? docket.confidence,
+    sources,
+    support: { agree: agreeing.length, of: sources.length },
+    confidence: opinion.value.confidence ?? docketOf(rule).confidence,
+    basis: opposed > agreeing.length && !agreeing.some(({ id }) => isOfficial(id)) ? 'agreement' : 'sources',
     alternatives,
-    differsUnder: differencesOf(quarrel, question, opinion.value),
+    differsUnder,
   });
 }
 
-/** The sources of a rule. Whose table the quarrel plays at decides who agrees. */
-function citedBy(rule: RefereeRuleId, quarrel: Quarrel): readonly CitedSource[] {
+/** A setting or house rule, and its other values under which another answer comes out. */
+interface Hinge {
+  readonly name: SettingName | HouseRuleName;
+  readonly own: string;
+  readonly others: readonly string[];
+}
+
+/** What the answer hangs on: every setting and house rule of which another value gives another answer. */
+function hingesOf(quarrel: Quarrel, differences: readonly Difference[]): readonly Hinge[] {
+  const own = { ...quarrel.profile, ...quarrel.house } as Readonly<Record<string, unknown>>;
+  const others = new Map<Hinge['name'], string[]>();
+  for (const { name, value } of differences.flatMap(({ settings, house }) => [...settings, ...house])) {
+    others.set(name, [...(others.get(name) ?? []), String(value)]);
+  }
+  return [...others].map(([name, values]) => ({ name, own: String(own[name]), others: values }));
+}
+
+/**
+ * The sources of a ruling: those of its rule, and those that are split on what it hangs on. A source agrees where it gives
+ * this very answer; where it holds another setting that comes to the same here, it agrees too.
+ */
+function citedBy(rule: RefereeRuleId, quarrel: Quarrel, hinges: readonly Hinge[]): readonly CitedSource[] {
+  const own = { ...quarrel.profile, ...quarrel.house } as Readonly<Record<string, unknown>>;
   const { sources, dissent, holds } = docketOf(rule);
-  const isHeld = (says: string): boolean => {
-    const [name = '', value] = says.split('=');
-    const own = { ...quarrel.profile, ...quarrel.house } as Readonly<Record<string, unknown>>;
-    return value !== undefined && String(own[name]) === value;
+  const cited = new Map<RefereeSourceId, CitedSource>();
+  const agree = (id: RefereeSourceId): void => void cited.set(id, { id, agrees: true });
+  const refuses = (id: RefereeSourceId, says: string): void => void cited.set(id, { id, agrees: false, says });
+  const isOther = (says: string): boolean => {
+    const [name = '', value = ''] = says.split('=');
+    if (String(own[name]) === value) return false;
+    const hinge = hinges.find((each) => each.name === name);
+    return hinge?.others.includes(value) === true;
   };
-  const isDeparting = holds === undefined ? dissent.some(({ says }) => isHeld(says)) : !isHeld(holds);
-  const cited = [
-    ...sources.map((id): CitedSource => ({
-      id,
-      agrees: !isDeparting,
-      ...(isDeparting && holds !== undefined && { says: holds }),
-    })),
-    ...dissent.map(({ source, says }): CitedSource => ({ id: source, agrees: isHeld(says), says })),
-  ];
-  // A source that holds two readings is cited once, by the one it agrees with.
-  return cited.filter(({ id, agrees }, index) =>
-    agrees
-      ? cited.findIndex((other) => other.id === id && other.agrees) === index
-      : !cited.some((other) => other.id === id && other.agrees) &&
-        cited.findIndex((other) => other.id === id) === index,
-  );
+  for (const id of sources) {
+    if (holds !== undefined && isOther(holds)) refuses(id, holds);
+    else agree(id);
+  }
+  for (const { source, says } of dissent) {
+    // A source that holds two readings is cited by the one that agrees.
+    if (says === 'silent' || isOther(says)) {
+      if (!cited.has(source)) refuses(source, says);
+    } else agree(source);
+  }
+  for (const { name, own: value, others } of hinges) {
+    const voices = voicesOn(name);
+    const ours = voices[value] ?? [];
+    for (const id of ours) if (!cited.has(id)) agree(id);
+    for (const other of others) {
+      for (const id of voices[other] ?? []) {
+        const isSaid = ours.includes(id) || cited.get(id)?.agrees === false || id === 'puur';
+        if (!isSaid) refuses(id, `${name}=${other}`);
+      }
+    }
+  }
+  return [...cited.values()];
 }
 
 /**
@@ -304,7 +352,7 @@ function keyOf({ verdict, findings }: Opinion): string {
   const { school: _, block, ...rest } = findings;
   const told = Object.entries({
     ...rest,
-    ...(block != null && { block }),
+    ...(block !== null && block !== undefined && { block }),
     ...(verdict === 'over-before' && { verdict }),
   });
   return JSON.stringify(told.sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -14,6 +14,9 @@ interface Answer {
   readonly ruling: Told;
   readonly rule: string;
   readonly confidence: string;
+  readonly basis: string;
+  readonly support: Told;
+  readonly sources: readonly Told[];
   readonly alternatives: readonly Told[];
   readonly moved: readonly Told[];
   readonly differsUnder: readonly {
@@ -809,5 +812,76 @@ describe('what is not enough', () => {
     { told: { events: [], table: { score: { 'Nord/Süd': 1 } } }, code: 'quarrel-team', path: 'table.score' },
   ])('or wrong in form: $code at $path', ({ told, code, path }) => {
     expect(readQuarrel(told)).toMatchObject({ ok: false, error: { code, path } });
+  });
+});
+
+describe('how sure a ruling is', () => {
+  const won = (stich: readonly [number, number], weis = 0, stoeck = 0): Told => ({
+    table: { score: { 0: 2465, 1: 2410 } },
+    profile: 'puur-2500',
+    events: [{ type: 'points-made', blocks: { 0: { stoeck, stich: stich[0] }, 1: { weis, stich: stich[1] } } }],
+    question: 'winner',
+  });
+
+  it('is an agreement where Weis, Stöck, Stich decides: one source of six says so (jasvel; Swisslos, SRF, jasswiki, allmedias, Saanen)', () => {
+    const { ruling, confidence, basis, support, sources } = rule(won([170, 144], 100, 40));
+    expect({ ruling, confidence, basis, support }).toEqual({
+      ruling: { gameWonBy: 1, block: 'weis' },
+      confidence: 'high',
+      basis: 'agreement',
+      support: { agree: 1, of: 6 },
+    });
+    expect(sources.filter(({ agrees }) => agrees === true)).toEqual([{ id: 'jasvel', agrees: true }]);
+  });
+
+  it('rests on all sources where every order gives the same winner', () => {
+    const { basis, support } = rule(won([92, 65]));
+    expect({ basis, support }).toEqual({ basis: 'sources', support: { agree: 6, of: 6 } });
+  });
+
+  it('counts who says so by the setting of the table: under Stöck, Weis, Stich the page is alone', () => {
+    const { ruling, basis, support } = rule({
+      ...won([170, 144], 100, 40),
+      profile: { preset: 'puur-2500', countOrder: 'stoeck-weis-stich' },
+    });
+    expect({ winner: ruling.gameWonBy, basis, support }).toEqual({
+      winner: 0,
+      basis: 'sources',
+      support: { agree: 5, of: 6 },
+    });
+  });
+
+  it('takes no source for a setting that it contradicts: who may follow must, at a strict table', () => {
+    const { basis, sources } = rule({
+      profile: { mayTrumpWhenAbleToFollow: false },
+      table: { contract: 'trump:E' },
+      hands: { 1: cards('R7 RK E6 T8 S9') },
+      events: plays(0, 'R10 E6 R9 RA'),
+      question: { ask: 'card-allowed', seat: 1 },
+    });
+    expect(basis).toBe('agreement');
+    for (const id of ['swisslos', 'jasswiki', 'jassonkel', 'jassverzeichnis']) {
+      expect(sources.find((source) => source.id === id)?.agrees).toBe(false);
+    }
+  });
+
+  it('keeps the official scale of runs though older tables differ (jasswelt)', () => {
+    const { basis, confidence } = rule({
+      table: { contract: 'obenabe', forehand: 0 },
+      events: [{ type: 'weis-announced', seat: 0, weise: [cards('E6 E7 E8 E9 E10 EU')] }, play(0, 'E6')],
+      question: 'weis',
+    });
+    expect({ basis, confidence }).toEqual({ basis: 'sources', confidence: 'high' });
+  });
+
+  it('is medium where only jasswiki takes an undertrump for a revoke', () => {
+    const { confidence } = rule({
+      house: { undertrump: 'as-revoke' },
+      table: { contract: 'trump:E' },
+      hands: { 2: cards('R7 E6 T8') },
+      events: [...plays(0, 'R10 EO E6 R9'), objected(1)],
+      question: 'card-allowed',
+    });
+    expect(confidence).toBe('medium');
   });
 });

@@ -164,6 +164,18 @@ export class RefereeSpeech {
     return this.agreement(name, (HOUSE_RULE_NAMES as readonly string[]).includes(name) ? value : known);
   }
 
+  /** How sure the ruling is, by what its sources say on this very question. */
+  confidence({ confidence, basis, support }: Pick<Ruling, 'confidence' | 'basis' | 'support'>): string {
+    const { confidence: words, founded } = this.#voice.words;
+    const [agree, of] = [`${support.agree}`, `${support.of}`];
+    const isUnanimous = support.agree === support.of;
+    if (confidence === 'low') return words.low;
+    if (basis === 'agreement') return founded.agreed(agree, of);
+    if (confidence === 'medium') return isUnanimous ? words.medium : founded.split(agree, of);
+    if (isUnanimous) return support.of > 1 ? founded.all(of) : words.high;
+    return support.agree * 2 > support.of ? founded.some(agree, of) : founded.official(agree, of);
+  }
+
   findings(findings: Findings): readonly ToldFinding[] {
     return (Object.keys(findings) as (keyof Findings)[]).flatMap((name) => {
       const text = this.#value(name, findings);

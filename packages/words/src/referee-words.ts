@@ -59,6 +59,14 @@ export interface RefereeWords {
   readonly choices: Readonly<Record<Choice, string>>;
   readonly deals: Readonly<Record<DealOutcome, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;
+  /** How many of the sources say so; `agreed`: that a table may agree so all the same. */
+  readonly founded: {
+    readonly all: (of: string) => string;
+    readonly some: (agree: string, of: string) => string;
+    readonly official: (agree: string, of: string) => string;
+    readonly split: (agree: string, of: string) => string;
+    readonly agreed: (agree: string, of: string) => string;
+  };
   readonly facts: Readonly<Record<Fact, string>>;
   readonly form: Readonly<Record<FormRefusal['code'], (path: string, expected: string, found: string) => string>>;
   readonly audit: Readonly<

@@ -68,8 +68,9 @@ export function Verdict({ t, words, book }: Props): JSX.Element | null {
           <Icon name="book" /> {speaker.rule(ruling.rule)}
         </p>
         <h3>{says.sources}</h3>
-        <p class={`sure ${ruling.confidence}`} data-confidence={ruling.confidence}>
-          <Icon name={ruling.confidence === 'low' ? 'info' : 'seal'} /> {words.confidence[ruling.confidence]}
+        <p class={`sure ${ruling.confidence}`} data-confidence={ruling.confidence} data-basis={ruling.basis}>
+          <Icon name={ruling.confidence === 'low' || ruling.basis === 'agreement' ? 'info' : 'seal'} />{' '}
+          {speaker.confidence(ruling)}
         </p>
         <ul class="sources">
           {agreeing.map(({ id }) => (

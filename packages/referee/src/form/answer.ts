@@ -118,7 +118,9 @@ export function answerOf(ruling: Ruling, quarrel: Quarrel): Json {
     steps: ruling.steps.map(step),
     rule: ruling.rule,
     sources: ruling.sources,
+    support: ruling.support,
     confidence: ruling.confidence,
+    basis: ruling.basis,
     alternatives: ruling.alternatives.map(findings),
     differsUnder: ruling.differsUnder.map((difference) => ({ ...difference, ruling: findings(difference.ruling) })),
   };

@@ -141,6 +141,7 @@ export function ruleWinner(story: Story): Ruled {
         findings: { gameWonBy: null },
         steps: [{ code: 'claim-not-played', seat: claims[0]!.seat }],
         rule: profile.endMode === 'immediate' ? 'end.immediate' : 'end.blocks',
+        confidence: 'high',
       });
     }
     return ok(judged);
@@ -213,7 +214,13 @@ function byBlocks(story: Story, goal: number, before: PerTeam<number>): Opinion 
   }
   if (winner === null) {
     steps.push(...TEAMS.map((team) => ({ code: 'reached-with', team, points: after[team] }) as const));
-    return { verdict: 'not-over', findings: { gameWonBy: null, block: null }, steps, rule: 'end.blocks' };
+    return {
+      verdict: 'not-over',
+      findings: { gameWonBy: null, block: null },
+      steps,
+      rule: 'end.blocks',
+      confidence: 'high',
+    };
   }
   if (winner !== 'undecided') {
     const at = pointsAfter(order, block!, before[winner], sums[winner]);
@@ -224,6 +231,8 @@ function byBlocks(story: Story, goal: number, before: PerTeam<number>): Opinion 
       findings: { gameWonBy: winner, block: block!, ...(schneider && { schneider }) },
       steps,
       rule: 'end.blocks',
+      // Which order is agreed is told; what comes out of it is counted.
+      confidence: 'high',
     };
   }
   steps.push({ code: 'both-in-block', block: block! });
@@ -335,7 +344,13 @@ function judge(
     const { winner, block } = endByBlocks(blocksOf(profile.countOrder), goal, score, sums);
     if (winner !== null && winner !== 'undecided') {
       steps.push({ code: 'reached-in-block', team: winner, block: block!, points: goal, of: goal });
-      return { verdict: 'won', findings: { ...shared, gameWonBy: winner, block: block! }, steps, rule: 'end.blocks' };
+      return {
+        verdict: 'won',
+        findings: { ...shared, gameWonBy: winner, block: block! },
+        steps,
+        rule: 'end.blocks',
+        confidence: 'high',
+      };
     }
   }
   const { winner, ruling } = judgeClaim(team, points, goal, profile.falseClaimLoses, claim.spoiledByOpponents === true);

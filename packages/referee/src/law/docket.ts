@@ -165,7 +165,9 @@ const PLAY: Readonly<Partial<Record<RuleId, Partial<Docket>>>> = {
   },
   'weis.kreuzweis': { dissent: [against('parlett', 'kreuzweis=false'), against('romandie', 'kreuzweis=false')] },
   'stoeck.pre-show': { sources: ['jasswelt', 'jasswiki', 'stoecherei', 'allmedias'] },
+  // Which order holds is disputed; that an agreed one holds is not, so a ruling by it is surer than the rule.
   'end.blocks': {
+    confidence: 'low',
     sources: ['jasvel'],
     holds: 'countOrder=weis-stoeck-stich',
     dissent: [
@@ -178,6 +180,11 @@ const PLAY: Readonly<Partial<Record<RuleId, Partial<Docket>>>> = {
     ],
   },
   'end.bedanken': { sources: ['stoecherei', 'allmedias', 'jasswiki'], dissent: [against('jasvel', 'silent')] },
+  'end.immediate': { confidence: 'medium' },
+  'rest.every-card-sure': { sources: ['jassonkel', 'bluewin'] },
+  // Every region has its own way.
+  'deal.first-forehand': { confidence: 'low' },
+  'table.provable-deal': { confidence: 'medium' },
   'end.bergpreis': { sources: ['jassfuehrer', 'jassverzeichnis'] },
   'declare.binds': { sources: ['kilchberg', 'jasvel', 'saanen'] },
   'declare.push-once': {

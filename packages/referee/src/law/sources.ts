@@ -21,6 +21,13 @@ export const REFEREE_SOURCES = {
 
 export type RefereeSourceId = SourceId | keyof typeof REFEREE_SOURCES;
 
+/** The rule book of the Swiss Jass in its two editions, and who quotes it at length. */
+const OFFICIAL: readonly RefereeSourceId[] = ['reglement', 'jassfuehrer', 'jasswelt'];
+
+export function isOfficial(id: RefereeSourceId): boolean {
+  return OFFICIAL.includes(id);
+}
+
 /** What a source is. */
 export function sourceText(id: RefereeSourceId): string {
   return Object.hasOwn(SOURCES, id) ? SOURCES[id as SourceId] : REFEREE_SOURCES[id as keyof typeof REFEREE_SOURCES];

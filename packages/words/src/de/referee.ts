@@ -361,6 +361,14 @@ export const referee: RefereeWords = {
     medium: 'Eine gute Quelle oder eine klare Folgerung.',
     low: 'Nicht geregelt: Die Quellen sind unsicher, der Tisch entscheidet.',
   },
+  founded: {
+    all: (of) => `Gut belegt: Alle ${of} Quellen sagen es so.`,
+    some: (agree, of) => `Gut belegt: ${agree} von ${of} Quellen sagen es so.`,
+    official: (agree, of) => `So steht es im amtlichen Reglement: ${agree} von ${of} Quellen sagen es so.`,
+    split: (agree, of) => `Nicht einhellig: ${agree} von ${of} Quellen sagen es so.`,
+    agreed: (agree, of) =>
+      `So gilt es, wenn ihr es so abgemacht habt; eine Abmachung steht über jedem Buch. Von den Quellen sagen es so ${agree} von ${of}.`,
+  },
   facts: {
     contract: 'die Ansage',
     hand: 'die Hand',

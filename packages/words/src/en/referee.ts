@@ -345,6 +345,14 @@ export const referee: RefereeWords = {
     medium: 'One good source, or a plain consequence.',
     low: 'Not settled: the sources are unsure, the table decides.',
   },
+  founded: {
+    all: (of) => `Well attested: all ${of} sources say so.`,
+    some: (agree, of) => `Well attested: ${agree} of ${of} sources say so.`,
+    official: (agree, of) => `So says the official text: ${agree} of ${of} sources agree.`,
+    split: (agree, of) => `Not unanimous: ${agree} of ${of} sources say so.`,
+    agreed: (agree, of) =>
+      `It holds if your table has agreed so; an agreement stands above every book. Of the sources, ${agree} of ${of} say so.`,
+  },
   facts: {
     contract: 'the contract',
     hand: 'the hand',

@@ -349,6 +349,14 @@ export const referee: RefereeWords = {
     medium: 'Une bonne source, ou une conséquence claire.',
     low: 'Pas réglé : les sources sont incertaines, la table décide.',
   },
+  founded: {
+    all: (of) => `Bien attesté : les ${of} sources le disent.`,
+    some: (agree, of) => `Bien attesté : ${agree} sources sur ${of} le disent.`,
+    official: (agree, of) => `C’est le règlement officiel : ${agree} sources sur ${of} le disent.`,
+    split: (agree, of) => `Pas unanime : ${agree} sources sur ${of} le disent.`,
+    agreed: (agree, of) =>
+      `Cela vaut si votre table l’a convenu ainsi ; une convention passe avant tous les livres. Parmi les sources, ${agree} sur ${of} le disent.`,
+  },
   facts: {
     contract: 'le contrat',
     hand: 'la main',

@@ -343,6 +343,14 @@ export const referee: RefereeWords = {
     medium: 'Una buona fonte, o una conseguenza chiara.',
     low: 'Non regolato: le fonti sono incerte, decide il tavolo.',
   },
+  founded: {
+    all: (of) => `Ben attestato: tutte le ${of} fonti lo dicono.`,
+    some: (agree, of) => `Ben attestato: lo dicono ${agree} fonti su ${of}.`,
+    official: (agree, of) => `Così dice il regolamento ufficiale: lo dicono ${agree} fonti su ${of}.`,
+    split: (agree, of) => `Non unanime: lo dicono ${agree} fonti su ${of}.`,
+    agreed: (agree, of) =>
+      `Vale se il vostro tavolo ha convenuto così; un accordo sta sopra ogni libro. Tra le fonti lo dicono ${agree} su ${of}.`,
+  },
   facts: {
     contract: 'la dichiarazione',
     hand: 'la mano',

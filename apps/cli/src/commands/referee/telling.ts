@@ -64,7 +64,7 @@ export function rulingLines(ruling: Ruling, quarrel: Quarrel, words: RefereeWord
           .map(({ id, says: other = 'silent' }) =>
             says.label(says.otherwise, `${speech.source(id)} (${speech.says(other)})`),
           ),
-        words.confidence[ruling.confidence],
+        speech.confidence(ruling),
       ].filter((line) => line !== ''),
     ),
     ...block(
