@@ -8,6 +8,7 @@
 export * from './coiffeur.js';
 export * from './counting.js';
 export * from './csv.js';
+export * from './declarers.js';
 export * from './differenzler.js';
 export * from './file.js';
 export * from './history.js';

@@ -1,7 +1,7 @@
 import { DEFAULT_PROFILE, resolveProfile, type RuleProfile } from '@puur/rules';
 import { describe, expect, it, test } from 'vitest';
 
-import { judgeEntry, otherPoints, pointsFor, type SchieberEntry } from './schieber.js';
+import { judgeEntry, otherPoints, pointsFor, type SchieberEntry, writtenPoints } from './schieber.js';
 
 function profileOf(settings: unknown): RuleProfile {
   const resolved = resolveProfile(settings);
@@ -118,4 +118,14 @@ test('the other side follows from one number, and 257 is a match', () => {
   expect(pointsFor(1, 98, 'trump:E', DEFAULT_PROFILE)).toEqual({ points: [59, 98] });
   expect(pointsFor(1, 257, 'trump:E', DEFAULT_PROFILE)).toEqual({ points: [0, 157], match: 1 });
   expect(pointsFor(0, 257, 'trump:E', profileOf('turnier-12')).points[0]).toBe(257);
+});
+
+// Reference page: a match is 257; tournaments (Thalheim, Stallikon) write 157.
+test.each([
+  { name: 'a match with its bonus', entry: { points: [0, 157], match: 1 }, settings: {}, written: [0, 257] },
+  { name: 'a tournament match', entry: { points: [157, 0], match: 0 }, settings: 'turnier-12', written: [157, 0] },
+  { name: 'all points, no match', entry: { points: [157, 0], match: null }, settings: {}, written: [157, 0] },
+  { name: 'any other round', entry: { points: [98, 59] }, settings: {}, written: [98, 59] },
+] as const)('people write $name', ({ entry, settings, written }) => {
+  expect(writtenPoints(entry, profileOf(settings))).toEqual(written);
 });

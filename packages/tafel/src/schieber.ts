@@ -122,6 +122,17 @@ export function pointsFor(
   return { points: team === 0 ? [own, other] : [other, own], ...(isMatch && { match: team }) };
 }
 
+/**
+ * What people write for each side: its points, for a match with the bonus that is agreed. The way back of {@link pointsFor}.
+ * @example writtenPoints({ points: [0, 157], match: 1 }, profile) // [0, 257]; [0, 157] where a match has no bonus
+ */
+export function writtenPoints(
+  { points, match }: Pick<SchieberEntry, 'points' | 'match'>,
+  { matchBonus }: Pick<RuleProfile, 'matchBonus'>,
+): PerTeam<number> {
+  return perTeam((team) => points[team] + (match === team ? matchBonus : 0));
+}
+
 /** Judges an entry as the next round of a table, dealt by `dealer`. */
 export function judgeEntry(
   entry: SchieberEntry,

@@ -232,6 +232,7 @@ export function CoiffeurEntryPage({
       ))}
       <section class="paper lower">
         <Pad
+          title={t.entry.pad(sides[team])}
           typed={typed}
           most={WHOLE}
           possible={POSSIBLE}

@@ -260,6 +260,7 @@ export function DifferenzlerEntryPage({
       )}
       <section class="paper lower">
         <Pad
+          title={`${opening.names[seat]!}: ${t.differenzler[what]}`}
           typed={columns[what][seat]}
           most={WHOLE}
           possible={what === 'made' ? MADE : ANNOUNCED}

@@ -11,11 +11,14 @@ import {
   readDraft,
   swapped,
   typedOf,
+  weisOf,
   withContract,
   withDigit,
   withMatch,
+  withoutWeis,
   withPoints,
   withSide,
+  withWeis,
 } from './draft.js';
 
 const rosen: Draft = withContract(EMPTY_DRAFT, 'trump:R', true);
@@ -53,6 +56,15 @@ describe('a draft', () => {
     expect(withPoints(matched, 1, typedOf(100)).match).toBeUndefined();
   });
 
+  it('takes back the one Weis that was tapped by mistake, and no other', () => {
+    const weised = [20, 50, 100].reduce((now, points) => withWeis(now, 1, points), withPoints(rosen, 0, typedOf(98)));
+    expect(weisOf(weised)).toEqual([0, 170]);
+    expect(weisOf(withoutWeis(weised, 1, 1))).toEqual([0, 120]);
+    expect(withoutWeis(weised, 1, 1).weis).toEqual([[], [20, 100]]);
+    expect(withoutWeis(weised, 0, 1)).toEqual({ ...weised, confirmed: [] });
+    expect(entryOf(withoutWeis(weised, 1, 1), DEFAULT_PROFILE)?.weis).toEqual([0, 120]);
+  });
+
   it('swaps the sides', () => {
     const turned = swapped(withPoints(rosen, 0, typedOf(98)));
     expect(pointsOfDraft(turned, DEFAULT_PROFILE)).toEqual([59, 98]);
@@ -77,10 +89,14 @@ describe('digits from a keyboard', () => {
 
 describe('a draft that was kept', () => {
   it('comes back tap for tap', () => {
-    const half = { ...withPoints(rosen, 1, { tens: 9, units: null }), stoeck: 0, weis: [20, 0] } as const;
+    const half = { ...withPoints(rosen, 1, { tens: 9, units: null }), stoeck: 0, weis: [[20], []] } as const;
     expect(readDraft(JSON.parse(JSON.stringify(half)))).toEqual(half);
     const matched = withMatch(rosen, 1, DEFAULT_PROFILE);
     expect(readDraft(JSON.parse(JSON.stringify(matched)))).toEqual(matched);
+  });
+
+  it('comes back from before Weise were kept one by one', () => {
+    expect(readDraft({ ...rosen, weis: [70, 0] })).toEqual({ ...rosen, weis: [[70], []] });
   });
 
   it.each([
@@ -90,7 +106,8 @@ describe('a draft that was kept', () => {
     ['a third side', { ...rosen, side: 2 }],
     ['units without tens', { ...rosen, typed: [{ tens: null, units: 3 }, NOTHING_TYPED] }],
     ['one side only', { ...rosen, typed: [NOTHING_TYPED] }],
-    ['a Weis below nothing', { ...rosen, weis: [-20, 0] }],
+    ['a Weis below nothing', { ...rosen, weis: [[-20], []] }],
+    ['a Weis in words', { ...rosen, weis: [['fünfzig'], []] }],
     ['a confirmed question that nobody asks', { ...rosen, confirmed: ['ask-weather'] }],
   ])('is none where it is %s', (_, value) => {
     expect(readDraft(value)).toBeNull();

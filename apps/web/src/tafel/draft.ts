@@ -4,7 +4,16 @@
  * Points are typed in two taps, tens and units, for one side; the other side follows wherever the round has a whole.
  * What of it can be is not judged here: a draft becomes an entry, and `@puur/tafel` judges that.
  */
-import { type Contract, CONTRACTS, otherTeam, type PerTeam, type RuleProfile, type Seat, type Team } from '@puur/rules';
+import {
+  type Contract,
+  CONTRACTS,
+  otherTeam,
+  type PerTeam,
+  perTeam,
+  type RuleProfile,
+  type Seat,
+  type Team,
+} from '@puur/rules';
 import { otherPoints, pointsFor, type QuestionCode, roundPoints, type SchieberEntry } from '@puur/tafel';
 
 /** What has been tapped of a number: tens first. */
@@ -42,7 +51,8 @@ export interface Draft {
   readonly typed: PerTeam<Typed>;
   /** Undefined: nobody has said. */
   readonly match: Team | null | undefined;
-  readonly weis: PerTeam<number>;
+  /** What each side weised, one by one, so that one can be taken back. */
+  readonly weis: PerTeam<readonly number[]>;
   readonly stoeck: Team | null;
   readonly claimedBy: Team | null;
   readonly first: Team | null;
@@ -56,12 +66,36 @@ export const EMPTY_DRAFT: Draft = {
   side: 0,
   typed: [NOTHING_TYPED, NOTHING_TYPED],
   match: undefined,
-  weis: [0, 0],
+  weis: [[], []],
   stoeck: null,
   claimedBy: null,
   first: null,
   confirmed: [],
 };
+
+/** A sum of Weis as Weise: of a round that stands nobody knows any more what it was made of. */
+function asWeise(sum: number): readonly number[] {
+  return sum === 0 ? [] : [sum];
+}
+
+/** What each side writes for Weis. */
+export function weisOf({ weis }: Draft): PerTeam<number> {
+  return perTeam((team) => weis[team].reduce((sum, one) => sum + one, 0));
+}
+
+/** One more Weis of a side. */
+export function withWeis(draft: Draft, team: Team, points: number): Draft {
+  return {
+    ...draft,
+    weis: perTeam((of) => (of === team ? [...draft.weis[of], points] : draft.weis[of])),
+    confirmed: [],
+  };
+}
+
+/** Without one Weis of a side, by its place. */
+export function withoutWeis(draft: Draft, team: Team, at: number): Draft {
+  return { ...draft, weis: perTeam((of) => draft.weis[of].filter((_, i) => of !== team || i !== at)), confirmed: [] };
+}
 
 /** A round that stands, to be corrected. */
 export function draftOf(entry: SchieberEntry): Draft {
@@ -72,7 +106,7 @@ export function draftOf(entry: SchieberEntry): Draft {
     dealer: entry.dealer ?? null,
     typed: [typedOf(entry.points[0]), typedOf(entry.points[1])],
     match: entry.match,
-    weis: entry.weis ?? [0, 0],
+    weis: [asWeise(entry.weis?.[0] ?? 0), asWeise(entry.weis?.[1] ?? 0)],
     stoeck: entry.stoeck ?? null,
     claimedBy: entry.claimedBy ?? null,
     first: entry.first ?? null,
@@ -90,10 +124,19 @@ export function isTyped(value: unknown): value is Typed {
   return (tens === null || isIn(tens, 99)) && (units === null || (tens !== null && isIn(units, 9)));
 }
 
+function isWeis(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) > 0;
+}
+
 /** A draft that was kept while it was typed; null where it is none. */
 export function readDraft(value: unknown): Draft | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept = { ...EMPTY_DRAFT, ...value } as Readonly<Record<keyof Draft, unknown>>;
+  const found = { ...EMPTY_DRAFT, ...value } as Readonly<Record<keyof Draft, unknown>>;
+  // Puur up to November 2026 kept the two sums.
+  const weis = Array.isArray(found.weis)
+    ? found.weis.map((one: unknown) => (typeof one === 'number' ? asWeise(one) : one))
+    : found.weis;
+  const kept = { ...found, weis };
   const isPair = (pair: unknown, isOne: (one: unknown) => boolean): boolean =>
     Array.isArray(pair) && pair.length === 2 && pair.every(isOne);
   const isTeam = (one: unknown): boolean => one === 0 || one === 1;
@@ -106,13 +149,13 @@ export function readDraft(value: unknown): Draft | null {
     isTeam(kept.side) &&
     isPair(kept.typed, isTyped) &&
     (kept.match === undefined || isTeamOrNone(kept.match)) &&
-    isPair(kept.weis, (one) => Number.isSafeInteger(one) && (one as number) >= 0) &&
+    isPair(kept.weis, (one) => Array.isArray(one) && one.every(isWeis)) &&
     isTeamOrNone(kept.stoeck) &&
     isTeamOrNone(kept.claimedBy) &&
     isTeamOrNone(kept.first) &&
     Array.isArray(kept.confirmed) &&
     kept.confirmed.every((code) => QUESTIONS.includes(code));
-  return isDraft ? (kept as Draft) : null;
+  return isDraft ? (kept as unknown as Draft) : null;
 }
 
 /** Whether the other side's points follow from those that are typed. */
@@ -131,7 +174,8 @@ export function pointsOfDraft(draft: Draft, profile: RuleProfile): PerTeam<numbe
 
 /** The entry; null as long as something is missing. */
 export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | null {
-  const { contract, declarer, dealer, match, weis, stoeck, claimedBy, first } = draft;
+  const { contract, declarer, dealer, match, stoeck, claimedBy, first } = draft;
+  const weis = weisOf(draft);
   const [a, b] = pointsOfDraft(draft, profile);
   if (contract === null || a === null || b === null) return null;
   return {

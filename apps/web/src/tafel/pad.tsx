@@ -6,6 +6,8 @@ import { numberOf, type Typed } from './draft.js';
 import { say } from './texts.js';
 
 export interface PadProps {
+  /** Whose points, and which. */
+  readonly title: string;
   readonly typed: Typed;
   /** The most there can be. */
   readonly most: number;
@@ -19,7 +21,7 @@ export interface PadProps {
 
 const DIGITS = Array.from({ length: 10 }, (_, digit) => digit);
 
-export function Pad({ typed, most, possible, other, onType, onImpossible }: PadProps): JSX.Element {
+export function Pad({ title, typed, most, possible, other, onType, onImpossible }: PadProps): JSX.Element {
   const t = say().entry;
   const { tens } = typed;
   const never = [...Array(most + 1).keys()].filter((points) => !possible.has(points));
@@ -27,10 +29,8 @@ export function Pad({ typed, most, possible, other, onType, onImpossible }: PadP
   return (
     <div class="pad">
       <div class="pad-head">
-        <h2>
-          <span aria-hidden="true">1</span> {t.tens}
-        </h2>
-        <small class="quiet">{t.what}</small>
+        <h2>{title}</h2>
+        <small class="quiet">{t.tensFirst}</small>
       </div>
       <div class="tens" role="group" aria-label={t.tens}>
         {rows.map((n) => (
@@ -49,9 +49,7 @@ export function Pad({ typed, most, possible, other, onType, onImpossible }: PadP
         ))}
       </div>
       <div class="pad-head">
-        <h2>
-          <span aria-hidden="true">2</span> {t.units}
-        </h2>
+        <small class="quiet">{t.unitsThen}</small>
         {never.length > 0 && never.length < 4 && <small class="quiet">{t.seldom(never.join(', '))}</small>}
       </div>
       <div class="units" role="group" aria-label={t.units}>

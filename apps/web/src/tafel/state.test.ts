@@ -120,7 +120,11 @@ function tapped(from: Draft, { contract, side, own, way, weis, stoeck, match }: 
       break;
   }
   if (match) now = draft.withMatch(now, side, profile);
-  return { ...now, weis, stoeck: contract === 'obenabe' ? null : stoeck };
+  return {
+    ...now,
+    weis: [weis[0] ? [weis[0]] : [], weis[1] ? [weis[1]] : []],
+    stoeck: contract === 'obenabe' ? null : stoeck,
+  };
 }
 
 function written(now: Draft): SchieberEntry {

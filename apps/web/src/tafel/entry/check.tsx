@@ -1,0 +1,83 @@
+/** Check: the round as it would be written: its account, what is asked about it, who declared and dealt. */
+import { type Seat, seatAfter, SEATS } from '@puur/rules';
+import { type SchieberSheet, type SheetCommand, write } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { Select } from '../../ui/controls.js';
+import { Icon } from '../../ui/icon.js';
+import type { Draft } from '../draft.js';
+import { refusalText, seatName, sidesOf } from '../sentences.js';
+import type { Open } from '../state.js';
+import { say } from '../texts.js';
+import { Declarer } from './declarer.js';
+import { Question } from './question.js';
+import { Reckoning } from './reckoning.js';
+
+export function Check(props: {
+  readonly draft: Draft;
+  readonly log: Open['kept']['log'];
+  readonly sheet: SchieberSheet;
+  readonly round: number | null;
+  readonly command: SheetCommand | null;
+  readonly dealer: Seat;
+  readonly declarer: Seat;
+  readonly onSet: (draft: Draft) => void;
+  readonly onSave: () => void;
+  readonly onStrike: () => void;
+  readonly onChange: () => void;
+}): JSX.Element {
+  const t = say().entry;
+  const { draft: d, log, sheet, round, command, dealer, declarer, onSet, onSave, onStrike, onChange } = props;
+  const { opening } = sheet;
+  const sides = sidesOf(opening);
+  const judged = command === null ? null : write(log, command, d.confirmed);
+  const asks = judged && !judged.ok && judged.error.code === 'sheet-asks' ? judged.error.questions : [];
+  const refused = judged && !judged.ok && judged.error.code !== 'sheet-asks' ? judged.error : null;
+  return (
+    <section class="paper lower check" aria-label={t.check}>
+      {command !== null && refused === null && <Reckoning log={log} command={command} sides={sides} round={round} />}
+      {refused !== null && (
+        <p class="refused" role="alert">
+          <Icon name="info" /> {refusalText(refused, opening)}
+        </p>
+      )}
+      {asks.map((asked) => (
+        <Question key={asked.code} asked={asked} draft={d} sheet={sheet} onSet={onSet} />
+      ))}
+      <div class="who">
+        <Declarer
+          opening={opening}
+          round={round ?? sheet.rounds.length + 1}
+          forehand={seatAfter(dealer)}
+          declarer={declarer}
+          onChoose={(seat) => {
+            onSet({ ...d, declarer: seat, confirmed: [] });
+          }}
+        />
+        {opening.names.length === 4 && (
+          <Select<Seat>
+            id="dealer"
+            label={t.dealer}
+            value={dealer}
+            options={SEATS.map((seat) => ({ value: seat, label: seatName(opening, seat) }))}
+            onChange={(seat) => {
+              onSet({ ...d, dealer: seat, confirmed: [] });
+            }}
+          />
+        )}
+      </div>
+      <div class="two">
+        <button class="button" data-action="change" onClick={onChange}>
+          {t.change}
+        </button>
+        <button class="button main" data-action="save" aria-disabled={judged === null || !judged.ok} onClick={onSave}>
+          {round === null ? t.write : t.save}
+        </button>
+      </div>
+      {round !== null && (
+        <button class="button small danger wide" data-action="strike" onClick={onStrike}>
+          {t.strike}
+        </button>
+      )}
+    </section>
+  );
+}

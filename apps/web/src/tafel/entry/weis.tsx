@@ -1,0 +1,87 @@
+/** Weis: what each side weised, tapped one by one and taken back one by one. */
+import { type RuleProfile, TEAMS } from '@puur/rules';
+import { isWeisSum } from '@puur/tafel';
+import type { JSX } from 'preact';
+import { Icon } from '../../ui/icon.js';
+import { type Draft, weisOf, withoutWeis, withWeis } from '../draft.js';
+import { say } from '../texts.js';
+
+const KEYS = [20, 50, 100, 150, 200];
+
+export function WeisPanel(props: {
+  readonly draft: Draft;
+  readonly profile: RuleProfile;
+  readonly sides: readonly [string, string];
+  readonly onSet: (draft: Draft) => void;
+  readonly onDone: () => void;
+}): JSX.Element {
+  const t = say().entry;
+  const { draft: d, profile, sides, onSet, onDone } = props;
+  const sums = weisOf(d);
+  const isDoubled = sums[0] > 0 && sums[1] > 0 && !(profile.totalTie === 'both-score' && sums[0] === sums[1]);
+  return (
+    <section class="paper lower" aria-label={t.weis}>
+      <h2>{t.weisWho}</h2>
+      <div class="weis-sides">
+        {TEAMS.map((team) => (
+          <div key={team} role="group" aria-label={sides[team]}>
+            <p>
+              <b>{sides[team]}</b> <output>{sums[team]}</output>
+            </p>
+            {KEYS.filter((made) => isWeisSum(made, profile)).map((made) => (
+              <button
+                key={made}
+                class="pad-key"
+                data-weis={`${team}:${made}`}
+                aria-label={`+${made}, ${sides[team]}`}
+                onClick={() => {
+                  onSet(withWeis(d, team, made));
+                }}
+              >
+                +{made}
+              </button>
+            ))}
+            {d.weis[team].length > 0 && (
+              <ul class="weised">
+                {d.weis[team].map((made, at) => (
+                  <li key={at}>
+                    <button
+                      class="choice"
+                      data-weis-back={`${team}:${at}`}
+                      aria-label={t.weisBack(made, sides[team])}
+                      onClick={() => {
+                        onSet(withoutWeis(d, team, at));
+                      }}
+                    >
+                      {made} <Icon name="close" />
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+      {isDoubled && (
+        <p class="refused" role="alert">
+          <Icon name="info" /> {t.weisOnce}
+        </p>
+      )}
+      <div class="two">
+        <button
+          class="button"
+          data-action="weis-none"
+          onClick={() => {
+            onSet({ ...d, weis: [[], []], confirmed: [] });
+            onDone();
+          }}
+        >
+          {t.weisAway}
+        </button>
+        <button class="button main" data-action="weis-done" onClick={onDone}>
+          {t.done}
+        </button>
+      </div>
+    </section>
+  );
+}
