@@ -46,6 +46,10 @@ describe('the corners', () => {
     }
   });
 
+  it('tell the Ober from a nought: the letter is half as wide again', () => {
+    expect(widthOf('O', 14)).toBeGreaterThan(1.5 * widthOf('0', 14));
+  });
+
   it('all have their glyphs', () => {
     const texts = DECKS.flatMap((deck) =>
       INDEX_LANGUAGES.flatMap((language) => RANKS.map((rank) => indexText(rank, deck, language))),

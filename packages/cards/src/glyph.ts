@@ -13,13 +13,15 @@ const STROKE = 2.6;
 /** Between two letters. */
 const SPACE = 1.5;
 
-const O = 'M1.3 4.7Q1.3 1.3 3.9 1.3Q6.5 1.3 6.5 4.7L6.5 9.3Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.3Z';
+const ZERO = 'M1.3 4.7Q1.3 1.3 3.9 1.3Q6.5 1.3 6.5 4.7L6.5 9.3Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.3Z';
+/** The letter is round, so that the Ober is not taken for a nought; that one is narrow, as in the 10. */
+const O = 'M1.3 7C1.3 3.4 3.3 1.3 6 1.3C8.7 1.3 10.7 3.4 10.7 7C10.7 10.6 8.7 12.7 6 12.7C3.3 12.7 1.3 10.6 1.3 7Z';
 const SIX = 'M1.3 9.4Q1.3 6.2 3.9 6.2Q6.5 6.2 6.5 9.4Q6.5 12.7 3.9 12.7Q1.3 12.7 1.3 9.4C1.3 5.6 3.2 3.4 5.2 .3';
 const STEM = 'M1.3 0L1.3 14';
 const TOP = 'M1.3 1.3L3.9 1.3Q6.3 1.3 6.3 4.1Q6.3 6.9 3.9 6.9L1.3 6.9';
 
 const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
-  0: [7.8, O],
+  0: [7.8, ZERO],
   1: [5, 'M3.7 14L3.7 0M3.9 1.2L.4 3.7'],
   6: [7.8, SIX],
   7: [7.4, 'M0 1.3L6.1 1.3Q3.5 6.6 3 14'],
@@ -41,13 +43,13 @@ const GLYPHS: Readonly<Record<string, readonly [width: number, d: string]>> = {
   J: [6.4, 'M5.1 0L5.1 9.4Q5.1 12.7 2.8 12.7Q1 12.7 .6 10'],
   K: [8.4, `${STEM}M7 .1L1.7 8.8M3.5 6.1L7.3 13.9`],
   N: [8, 'M1.3 14L1.3 .4L6.7 13.6L6.7 0'],
-  O: [7.8, O],
+  O: [12, O],
   P: [7.6, `${STEM}M1.3 1.3L3.9 1.3Q6.3 1.3 6.3 4.4Q6.3 7.5 3.9 7.5L1.3 7.5`],
-  Q: [7.8, `${O}M3.8 9L7 13.8`],
+  Q: [7.8, `${ZERO}M3.8 9L7 13.8`],
   R: [8, `${STEM}${TOP}M3.8 6.9L6.8 14`],
   U: [7.8, 'M1.3 0L1.3 9.3Q1.3 12.7 3.9 12.7Q6.5 12.7 6.5 9.3L6.5 0'],
   V: [8.6, 'M1.2 0L4.3 13.8L7.4 0'],
-  Ö: [7.8, `${O}M2.1 -3.4L2.1 -1M5.7 -3.4L5.7 -1`],
+  Ö: [12, `${O}M4.1 -3.4L4.1 -1M7.9 -3.4L7.9 -1`],
 };
 
 function glyphOf(letter: string): readonly [width: number, d: string] {

@@ -28,37 +28,43 @@ import { Tiles } from './tiles.js';
 
 export interface AskProps {
   readonly asking: Asking;
+  /** What is told before it. */
+  readonly telling?: ComponentChildren;
   readonly question: ComponentChildren;
   readonly onMove: (move: Move) => void;
 }
 
-export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
+export function Ask({ asking, telling, question, onMove }: AskProps): JSX.Element {
   const { question: asked, draft } = asking;
   const scene = sceneOf(asked);
   const isOpen = !isOver(asking);
+  const hand = scene.hand.length > 0 && (
+    <Fan
+      label={schoolSays()[asked.kind === 'find' || asked.kind === 'strongest' ? 'cards' : 'hand']}
+      cards={scene.hand}
+      contract={scene.contract}
+      chosen={draft.form === 'cards' ? draft.cards : draft.form === 'card' && draft.card !== null ? [draft.card] : []}
+      marks={cardMarks(asking)}
+      onTap={
+        draft.form === 'card' || draft.form === 'cards'
+          ? (card) => {
+              onMove({ do: 'card', card });
+            }
+          : undefined
+      }
+    />
+  );
   return (
     <div class="ask" data-kind={asked.kind}>
-      <Felt contract={scene.contract} question={question}>
-        <OnFelt asking={asking} scene={scene} onMove={onMove} />
-      </Felt>
-      {scene.hand.length > 0 && (
-        <Fan
-          label={schoolSays()[asked.kind === 'find' || asked.kind === 'strongest' ? 'cards' : 'hand']}
-          cards={scene.hand}
-          contract={scene.contract}
-          chosen={
-            draft.form === 'cards' ? draft.cards : draft.form === 'card' && draft.card !== null ? [draft.card] : []
-          }
-          marks={cardMarks(asking)}
-          onTap={
-            draft.form === 'card' || draft.form === 'cards'
-              ? (card) => {
-                  onMove({ do: 'card', card });
-                }
-              : undefined
-          }
-        />
-      )}
+      <div class="board">
+        {telling}
+        <Felt contract={scene.contract} question={question}>
+          <OnFelt asking={asking} scene={scene} onMove={onMove} />
+        </Felt>
+        {/* A hand that one only looks at lies with the question, not with what is tapped. */}
+        {asked.kind === 'contract' && hand}
+      </div>
+      {asked.kind !== 'contract' && hand}
       {asked.kind === 'contract' && !isOpen && <p class="worths small quiet">{schoolSays().worths}</p>}
       {asked.kind === 'contract' && (
         <Tiles
@@ -85,7 +91,11 @@ export function Ask({ asking, question, onMove }: AskProps): JSX.Element {
   );
 }
 
-function OnFelt({ asking, scene, onMove }: Omit<AskProps, 'question'> & { readonly scene: Scene }): JSX.Element | null {
+function OnFelt({
+  asking,
+  scene,
+  onMove,
+}: Omit<AskProps, 'question' | 'telling'> & { readonly scene: Scene }): JSX.Element | null {
   const { question } = asking;
   const { lying, contract, dealer, shown, open } = scene;
   const pick = (seat: 0 | 1 | 2 | 3): void => {

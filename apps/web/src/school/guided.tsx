@@ -103,63 +103,69 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
   const marks = new Map((refused?.cards ?? []).map((card): [Card, Mark] => [card, 'wrong']));
   const begun = guided.actions.length > 0;
 
+  const isDeclaring = phase === 'declare' && isTurn;
+  const fan = hand.length > 0 && (
+    <Fan
+      label={t.hand}
+      cards={hand}
+      contract={contract}
+      chosen={picked}
+      hinted={isHinted ? hint : null}
+      marks={marks}
+      onTap={
+        isPlaying
+          ? (card) => {
+              act({ do: 'play', card, stoeck: withStoeck });
+            }
+          : isTurn && phase === 'weis'
+            ? (card) => {
+                setRefused(null);
+                setPicked(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
+              }
+            : undefined
+      }
+    />
+  );
+
   return (
     <>
-      {!begun && text.tell.length > 0 && (
-        <section class="paper telling">
-          {text.tell.map((each) => (
-            <p key={each}>
-              <Marked text={each} />
-            </p>
-          ))}
-        </section>
-      )}
       <div class="ask guided" data-phase={isTurn ? phase : doing}>
-        <Felt
-          contract={contract}
-          count={
-            <>
-              <b>{t.trickNo(Math.min(picture.trickNo, setup.tricks), setup.tricks)}</b>
-              <span>{t.score(guided.points[0], guided.points[1])}</span>
-            </>
-          }
-          question={<Question guided={guided} isTurn={isTurn} ask={text.ask} />}
-        >
-          {isOver ? (
-            <Account guided={guided} />
-          ) : phase === 'declare' ? null : (
-            <Ring
-              lying={isTurn && picture.taker !== null ? null : picture.lying}
-              contract={contract}
-              holder={picture.taker}
-              isOpen={isPlaying}
-              isLive
-            />
+        <div class="board">
+          {!begun && text.tell.length > 0 && (
+            <section class="paper telling">
+              {text.tell.map((each) => (
+                <p key={each}>
+                  <Marked text={each} />
+                </p>
+              ))}
+            </section>
           )}
-        </Felt>
-        {hand.length > 0 && (
-          <Fan
-            label={t.hand}
-            cards={hand}
+          <Felt
             contract={contract}
-            chosen={picked}
-            hinted={isHinted ? hint : null}
-            marks={marks}
-            onTap={
-              isPlaying
-                ? (card) => {
-                    act({ do: 'play', card, stoeck: withStoeck });
-                  }
-                : isTurn && phase === 'weis'
-                  ? (card) => {
-                      setRefused(null);
-                      setPicked(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
-                    }
-                  : undefined
+            count={
+              <>
+                <b>{t.trickNo(Math.min(picture.trickNo, setup.tricks), setup.tricks)}</b>
+                <span>{t.score(guided.points[0], guided.points[1])}</span>
+              </>
             }
-          />
-        )}
-        {phase === 'declare' && isTurn && (
+            question={<Question guided={guided} isTurn={isTurn} ask={text.ask} />}
+          >
+            {isOver ? (
+              <Account guided={guided} />
+            ) : phase === 'declare' ? null : (
+              <Ring
+                lying={isTurn && picture.taker !== null ? null : picture.lying}
+                contract={contract}
+                holder={picture.taker}
+                isOpen={isPlaying}
+                isLive
+              />
+            )}
+          </Felt>
+          {isDeclaring && fan}
+        </div>
+        {!isDeclaring && fan}
+        {isDeclaring && (
           <Tiles
             mayPush
             onChoose={(choice) => {

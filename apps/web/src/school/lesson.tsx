@@ -189,8 +189,12 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
   };
   return (
     <>
-      <Telling text={text} exhibits={content.exhibits} isFocus={false} />
-      <Ask asking={asking} question={<Marked text={text.ask ?? askOf(words, content.question)} />} onMove={move} />
+      <Ask
+        asking={asking}
+        telling={<Telling text={text} exhibits={content.exhibits} isFocus={false} />}
+        question={<Marked text={text.ask ?? askOf(words, content.question)} />}
+        onMove={move}
+      />
       <AskFoot
         asking={asking}
         back={back}
