@@ -5,6 +5,7 @@
  * side, card or number it is about. How a card is called and who sits where an app knows; it gives them as a voice.
  */
 import {
+  type Audit,
   type AuditFinding,
   type Findings,
   type FormRefusal,
@@ -268,6 +269,15 @@ export class RefereeSpeech {
       verdict: verdict === 'not-over' ? words.says.notOverThere : this.verdict({ verdict, ruling, steps: [] }),
       findings: this.findings(changed),
     };
+  }
+
+  /** Of a round without a fault: all right, or what is there is right and how far that goes. */
+  faultless({ complete, tricks, cardPoints }: Pick<Audit, 'complete' | 'tricks' | 'cardPoints'>): string {
+    const { says } = this.#voice.words;
+    const points = this.bySide(cardPoints);
+    if (complete) return says.allRight(points);
+    const far = this.audited({ code: 'audit-unfinished', tricks: tricks[0] + tricks[1] });
+    return `${says.rightSoFar} ${far}${tricks[0] + tricks[1] > 0 ? ` ${points}.` : ''}`;
   }
 
   /** A fault of a round that was checked. */

@@ -98,6 +98,8 @@ export interface RefereeWords {
     readonly nothingAsked: string;
     readonly presets: string;
     readonly allRight: (points: string) => string;
+    /** Of a round that is not finished, behind which it is said how far it goes. */
+    readonly rightSoFar: string;
     readonly round: (number: number) => string;
   };
 }

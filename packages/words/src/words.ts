@@ -95,6 +95,9 @@ export interface RuleWords {
   readonly rules: RuleTexts;
   readonly sources: SourceTexts;
   readonly settings: SettingTexts;
+  /** What a preset is called, in a list. */
+  readonly presetNames: PresetTexts;
+  /** What it is, in a sentence. */
   readonly presets: PresetTexts;
   readonly proof: DealProofTexts;
   readonly records: RecordTexts;

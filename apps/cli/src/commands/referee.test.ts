@@ -33,7 +33,7 @@ describe('puur referee', () => {
     expect(answers).toHaveLength(cases.length);
     for (const answer of answers) {
       expect(Object.keys(answer)).toEqual([
-        ...['question', 'verdict', 'ruling', 'moved', 'steps', 'rule', 'sources', 'confidence'],
+        ...['question', 'verdict', 'ruling', 'moved', 'steps', 'rule', 'sources', 'support', 'confidence', 'basis'],
         ...['alternatives', 'differsUnder'],
       ]);
     }
@@ -98,6 +98,22 @@ describe('puur referee on a record', () => {
     const { out, code } = await give(record);
     expect(code).toBe(0);
     expect(out).toContain('Alles richtig');
+  });
+
+  it('says of a round that breaks off that what is there is right, and how far it goes', async () => {
+    const cards = 'E6 E7 E8 E9 R6 R7 R8 R9 S6 S7 S8 S9 T6 T7 T8 T9';
+    const { out, code } = await give(JSON.stringify({ contract: 'undenufe', dealer: 3, pushed: false, cards }));
+    expect(code).toBe(0);
+    expect(out).toMatch(/Was da ist, ist richtig\.\s+Die Runde ist nicht zu Ende: 4 von 9 Stichen\./);
+  });
+
+  it('says the same of a log that stops in the fourth trick', async () => {
+    const log = [...table.log];
+    const turned = log.flatMap((event, at) => (event.type === 'trick-turned' ? [at] : []));
+    const cut = writeRecord({ names: ['Anna', 'Beat', 'Carla', 'Dino'], events: log.slice(0, turned[3]! + 1) });
+    const { out, code } = await give(cut);
+    expect(code).toBe(0);
+    expect(out).toMatch(/Was da ist, ist richtig\.\s+Die Runde ist nicht zu Ende: 4 von 9 Stichen\./);
   });
 
   it('finds a wrong card, and goes on to the last', async () => {

@@ -23,6 +23,8 @@ import { voiceOf } from './voice.js';
 
 type Props = RefereeTexts & { readonly book: RuleWords };
 
+/** How many rounds that are not finished are named at the top. */
+const MOST_OPEN = 3;
 /** How many rounds are listed at once. */
 const PAGE = 40;
 
@@ -104,14 +106,26 @@ function Summary(
   const [at] = faulty;
   const first = at === undefined ? undefined : rounds[at]!.audit.findings.find(isFault);
   const isRight = first === undefined;
+  // At most the last round of a Partie is still open; in a list of rounds some may be.
+  const open = rounds.filter(({ audit }) => !audit.complete).slice(0, MOST_OPEN);
   return (
     <section class="paper verdict" data-faults={faults} aria-live="polite">
       <h2>
         <span class={`seal ${isRight ? 'good' : 'bad'}`}>
           <Icon name={isRight ? 'check' : 'close'} />
         </span>
-        {isRight ? t.check.allRight(rounds.length) : t.check.faults(faults, faulty.length, rounds.length)}
+        {!isRight
+          ? t.check.faults(faults, faulty.length, rounds.length)
+          : rounds.length === 1 && open.length === 1
+            ? words.says.rightSoFar
+            : t.check.allRight(rounds.length)}
       </h2>
+      {open.map(({ number, audit }) => (
+        <p key={number} data-open={number}>
+          {rounds.length > 1 && <b>{`${words.says.round(number)}. `}</b>}
+          {speech.audited({ code: 'audit-unfinished', tricks: audit.tricks[0] + audit.tricks[1] })}
+        </p>
+      ))}
       {first !== undefined && at !== undefined && (
         <>
           <h3>{t.check.first}</h3>

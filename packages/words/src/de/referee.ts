@@ -405,7 +405,7 @@ export const referee: RefereeWords = {
     'audit-points': ({ trick, points, of }) => `Stich ${trick}: ${points} gezählt, richtig ist ${of}.`,
     'audit-card-twice': ({ cards }) => `Zweimal gespielt: ${cards}.`,
     'audit-size': ({ trick, points }) => `Stich ${trick}: ${points} Karten statt vier.`,
-    'audit-unfinished': ({ points }) => `Nur ${points} Stiche, nicht neun.`,
+    'audit-unfinished': ({ points }) => `Die Runde ist nicht zu Ende: ${points} von 9 Stichen.`,
     'audit-sum': ({ points, of }) => `Gezählt sind zusammen ${points}, es müssen ${of} sein.`,
     'audit-counted': ({ points, of }) => `Gezählt ist ${points}, richtig ist ${of}.`,
     'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
@@ -451,6 +451,7 @@ export const referee: RefereeWords = {
     nothingAsked: 'Aus dem Erzählten ergibt sich keine Frage.',
     presets: 'Tische',
     allRight: (points) => `Alles richtig, ${points}.`,
+    rightSoFar: 'Was da ist, ist richtig.',
     round: (number) => `Runde ${number}`,
   },
 };

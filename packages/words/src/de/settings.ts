@@ -217,6 +217,18 @@ export const settings: SettingTexts = {
   },
 };
 
+export const presetNames: PresetTexts = {
+  puur: 'Puur 1000',
+  'puur-2500': 'Puur 2500',
+  'swisslos-1000': 'Swisslos 1000',
+  'swisslos-2500': 'Swisslos 2500',
+  'turnier-12': 'Turnier, 12 Runden',
+  offiziell: 'Jassreglement',
+  'uri-2000': 'Uri 2000',
+  'pagat-3000': 'Pagat 3000',
+  chibre: 'Chibre (Romandie)',
+};
+
 export const presets: PresetTexts = {
   puur: 'Wie auf jasvel.org: auf 1000, alles einfach, gezählt am Ende der Runde: Weis, Stöck, Stich.',
   'puur-2500': 'Wie puur, aber auf 2500, Schilten und Schellen doppelt, Obenabe und Undenufe dreifach.',

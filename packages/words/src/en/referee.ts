@@ -389,7 +389,7 @@ export const referee: RefereeWords = {
     'audit-points': ({ trick, points, of }) => `Trick ${trick}: counted ${points}, right is ${of}.`,
     'audit-card-twice': ({ cards }) => `Played twice: ${cards}.`,
     'audit-size': ({ trick, points }) => `Trick ${trick}: ${points} cards instead of four.`,
-    'audit-unfinished': ({ points }) => `Only ${points} tricks, not nine.`,
+    'audit-unfinished': ({ points }) => `The round is not finished: ${points} of 9 tricks.`,
     'audit-sum': ({ points, of }) => `Counted together ${points}, it has to be ${of}.`,
     'audit-counted': ({ points, of }) => `Counted was ${points}, right is ${of}.`,
     'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
@@ -435,6 +435,7 @@ export const referee: RefereeWords = {
     nothingAsked: 'What was told raises no question.',
     presets: 'tables',
     allRight: (points) => `All right, ${points}.`,
+    rightSoFar: 'What is there is right.',
     round: (number) => `Round ${number}`,
   },
 };

@@ -207,6 +207,18 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Differenzler: for zero too', says: yesNo },
 };
 
+export const presetNames: PresetTexts = {
+  puur: 'Puur 1000',
+  'puur-2500': 'Puur 2500',
+  'swisslos-1000': 'Swisslos 1000',
+  'swisslos-2500': 'Swisslos 2500',
+  'turnier-12': 'Tournament, 12 rounds',
+  offiziell: 'Official rules',
+  'uri-2000': 'Uri 2000',
+  'pagat-3000': 'Pagat 3000',
+  chibre: 'Chibre (Romandy)',
+};
+
 export const presets: PresetTexts = {
   puur: 'As on jasvel.org: to 1000, everything once, counted at the end of the round: Weis, Stöck, tricks.',
   'puur-2500': 'As puur, but to 2500, shields and bells twice, Obenabe and Undenufe three times.',

@@ -393,7 +393,7 @@ export const referee: RefereeWords = {
     'audit-points': ({ trick, points, of }) => `Pli ${trick} : compté ${points}, juste : ${of}.`,
     'audit-card-twice': ({ cards }) => `Jouées deux fois : ${cards}.`,
     'audit-size': ({ trick, points }) => `Pli ${trick} : ${points} cartes au lieu de quatre.`,
-    'audit-unfinished': ({ points }) => `Seulement ${points} plis, pas neuf.`,
+    'audit-unfinished': ({ points }) => `La manche n’est pas finie : ${points} plis sur 9.`,
     'audit-sum': ({ points, of }) => `Compté en tout ${points}, il faut ${of}.`,
     'audit-counted': ({ points, of }) => `Compté ${points}, juste : ${of}.`,
     'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
@@ -439,6 +439,7 @@ export const referee: RefereeWords = {
     nothingAsked: 'Ce récit ne pose aucune question.',
     presets: 'tables',
     allRight: (points) => `Tout est juste, ${points}.`,
+    rightSoFar: 'Ce qui est là est juste.',
     round: (number) => `Donne ${number}`,
   },
 };

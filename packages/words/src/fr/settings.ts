@@ -202,6 +202,18 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Différence : aussi pour zéro', says: yesNo },
 };
 
+export const presetNames: PresetTexts = {
+  puur: 'Puur 1000',
+  'puur-2500': 'Puur 2500',
+  'swisslos-1000': 'Swisslos 1000',
+  'swisslos-2500': 'Swisslos 2500',
+  'turnier-12': 'Tournoi, 12 donnes',
+  offiziell: 'Règlement du jass',
+  'uri-2000': 'Uri 2000',
+  'pagat-3000': 'Pagat 3000',
+  chibre: 'Chibre (Romandie)',
+};
+
 export const presets: PresetTexts = {
   puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
   'puur-2500': 'Comme puur, mais en 2500, écussons et grelots doubles, obenabe et undenufe triples.',

@@ -388,7 +388,7 @@ export const referee: RefereeWords = {
     'audit-points': ({ trick, points, of }) => `Presa ${trick}: contati ${points}, giusto è ${of}.`,
     'audit-card-twice': ({ cards }) => `Giocate due volte: ${cards}.`,
     'audit-size': ({ trick, points }) => `Presa ${trick}: ${points} carte invece di quattro.`,
-    'audit-unfinished': ({ points }) => `Solo ${points} prese, non nove.`,
+    'audit-unfinished': ({ points }) => `La mano non è finita: ${points} prese su 9.`,
     'audit-sum': ({ points, of }) => `Contati insieme ${points}, devono essere ${of}.`,
     'audit-counted': ({ points, of }) => `Contato ${points}, giusto è ${of}.`,
     'audit-refused': ({ trick, why }) => `${inTrick(trick)}${why}`,
@@ -434,6 +434,7 @@ export const referee: RefereeWords = {
     nothingAsked: 'Dal racconto non nasce nessuna domanda.',
     presets: 'tavoli',
     allRight: (points) => `Tutto giusto, ${points}.`,
+    rightSoFar: 'Ciò che c’è è giusto.',
     round: (number) => `Mano ${number}`,
   },
 };

@@ -207,6 +207,18 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Differenza: anche per zero', says: yesNo },
 };
 
+export const presetNames: PresetTexts = {
+  puur: 'Puur 1000',
+  'puur-2500': 'Puur 2500',
+  'swisslos-1000': 'Swisslos 1000',
+  'swisslos-2500': 'Swisslos 2500',
+  'turnier-12': 'Torneo, 12 mani',
+  offiziell: 'Regolamento del jass',
+  'uri-2000': 'Uri 2000',
+  'pagat-3000': 'Pagat 3000',
+  chibre: 'Chibre (Romandia)',
+};
+
 export const presets: PresetTexts = {
   puur: 'Come su jasvel.org: a 1000, tutto semplice, contato a fine mano: accuse, stöck, prese.',
   'puur-2500': 'Come puur, ma a 2500, scudi e sonagli doppi, obenabe e undenufe tripli.',

@@ -1,5 +1,5 @@
 /** Recorded: a record checked from the first card to the last, and what was found told line by line. */
-import { type InspectedRound, inspectText } from '@puur/referee';
+import { type InspectedRound, inspectText, isFault } from '@puur/referee';
 import { RefereeSpeech, type RefereeWords } from '@puur/words';
 import { fold } from '../../screen/layout.js';
 import { profileFrom } from '../settings.js';
@@ -41,6 +41,6 @@ function roundLines(
   { paint, width }: Shell,
 ): readonly string[] {
   const head = paint(words.says.round(number), 'bold');
-  if (audit.findings.length === 0) return [`${head}: ${words.says.allRight(speech.bySide(audit.cardPoints))}`];
+  if (!audit.findings.some(isFault)) return fold(`${head}: ${speech.faultless(audit)}`, width, 2);
   return [head, ...audit.findings.flatMap((finding) => fold(`  ${speech.audited(finding)}`, width, 4))];
 }
