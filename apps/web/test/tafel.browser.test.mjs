@@ -91,7 +91,7 @@ describe('Schieber', () => {
     await begin(page);
     await open(page, 'trump:E', 120);
     await save(page);
-    expect(await page.locator('.verdict').innerText()).toMatch(/Anna & Carla gewinnt: .*Stich/);
+    expect(await page.locator('.verdict').innerText()).toMatch(/Gewonnen: Anna & Carla: .*Stich/);
     expect(await page.locator('[data-action=write]').count()).toBe(0);
     await page.click('[data-action=undo]');
     await page.waitForSelector('[data-action=write]');

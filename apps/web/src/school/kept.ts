@@ -10,7 +10,7 @@
  */
 import { PROGRESS_FORMAT, PROGRESS_VERSION, type ProgressEvent, readProgress } from '@puur/school';
 import { isObject } from '../storage/part.js';
-import { answerOf, openNamed } from '../storage/database.js';
+import { answerOf, inStore, openNamed } from '../storage/database.js';
 
 export const SCHOOL_DATABASE = 'puur-school';
 const STORE = 'log';
@@ -89,13 +89,8 @@ async function rowsOf(store: IDBObjectStore): Promise<readonly KeptAnswer[]> {
 }
 
 /** The answers of this device with their ids, in the order in which they came. */
-export async function readAnswers(): Promise<readonly KeptAnswer[]> {
-  const database = await open();
-  try {
-    return await rowsOf(database.transaction(STORE, 'readonly').objectStore(STORE));
-  } finally {
-    database.close();
-  }
+export function readAnswers(): Promise<readonly KeptAnswer[]> {
+  return inStore(open(), STORE, 'readonly', rowsOf);
 }
 
 /** The same as a log for @puur/school. */
@@ -106,7 +101,7 @@ export async function readLog(): Promise<readonly ProgressEvent[]> {
 /** Adds answers just given; resolves once they are on the device. */
 export async function addToLog(events: readonly ProgressEvent[], draw: () => string = drawId): Promise<void> {
   if (events.length === 0) return;
-  await inLog((store) => {
+  await inStore(open(), STORE, 'readwrite', (store) => {
     for (const event of events) store.add({ ...event, id: draw() } satisfies KeptAnswer);
   });
 }
@@ -118,31 +113,11 @@ export async function addToLog(events: readonly ProgressEvent[], draw: () => str
  */
 export async function merge(theirs: readonly KeptAnswer[]): Promise<number> {
   if (theirs.length === 0) return 0;
-  return inLog(async (store) => {
+  return inStore(open(), STORE, 'readwrite', async (store) => {
     const fresh = newIn(await rowsOf(store), theirs);
     for (const answer of fresh) store.add(answer);
     return fresh.length;
   });
-}
-
-async function inLog<T>(run: (store: IDBObjectStore) => T | Promise<T>): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(STORE, 'readwrite');
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => {
-        resolve();
-      };
-      transaction.onabort = () => {
-        reject(transaction.error ?? new Error('not written'));
-      };
-    });
-    // Both at once, so that an abort is never unheard.
-    const [result] = await Promise.all([run(transaction.objectStore(STORE)), done]);
-    return result;
-  } finally {
-    database.close();
-  }
 }
 
 /** What another log adds to this one: the answers that this one does not have, each once. */

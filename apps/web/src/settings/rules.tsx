@@ -231,7 +231,7 @@ export function HouseRulesEditor(): JSX.Element | null {
           label={t.preset}
           detail={words.book.presets[rules.preset]}
           value={rules.preset}
-          options={PRESET_IDS.map((id) => ({ value: id, label: id }))}
+          options={PRESET_IDS.map((id) => ({ value: id, label: words.book.presetNames[id] }))}
           onChange={(preset) => {
             setPrefs({ rules: { preset, settings: {} } });
           }}

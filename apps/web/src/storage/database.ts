@@ -49,7 +49,7 @@ export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
 /** Runs requests in one transaction; resolves once everything is written, rejects if anything was not. */
 export function inTransaction<T>(
   database: IDBDatabase,
-  stores: readonly StoreName[],
+  stores: readonly string[],
   mode: IDBTransactionMode,
   run: (transaction: IDBTransaction) => Promise<T> | T,
 ): Promise<T> {
@@ -80,6 +80,21 @@ export function inTransaction<T>(
         },
       );
   });
+}
+
+/** The same over one store of a database that is opened for it and closed after it. */
+export async function inStore<T>(
+  opening: Promise<IDBDatabase>,
+  store: string,
+  mode: IDBTransactionMode,
+  run: (store: IDBObjectStore) => Promise<T> | T,
+): Promise<T> {
+  const database = await opening;
+  try {
+    return await inTransaction(database, [store], mode, (transaction) => run(transaction.objectStore(store)));
+  } finally {
+    database.close();
+  }
 }
 
 /** The answer of a request. */

@@ -1,7 +1,8 @@
 /** The slates as a part of a backup: each with its log as the text of a record. */
-import { readTafel, writeTafel } from '@puur/tafel';
+import { writeTafel } from '@puur/tafel';
 import { type BackupPart, isObject, isTime, restoreEach } from '../storage/part.js';
-import { addSheet, type KeptSheet, readSheets } from './kept.js';
+import { addSheet, type KeptSheet, readSheets, sheetIn } from './kept.js';
+import { tellWindows } from './windows.js';
 
 interface BackedSheet extends Omit<KeptSheet, 'log' | 'version'> {
   readonly text: string;
@@ -13,24 +14,17 @@ export const sheetsPart: BackupPart = {
     const sheets = await readSheets();
     return sheets.map(({ log, version: _, ...head }) => ({ ...head, text: writeTafel(log) }) satisfies BackedSheet);
   },
-  restore: (value) => restoreEach(value, sheetOf, addSheet),
+  async restore(value) {
+    const restored = await restoreEach(value, wholeSheetIn, addSheet);
+    // Another window with the slates shows them at once.
+    if (restored.added > 0) tellWindows();
+    return restored;
+  },
 };
 
-/** What of a value from a file is a slate, checked field by field; its log is judged event by event. */
-function sheetOf(value: unknown): KeptSheet | null {
+/** A slate as `take` writes it: what is damaged in a file is told as damaged. */
+function wholeSheetIn(value: unknown): KeptSheet | null {
   if (!isObject(value)) return null;
-  const { id, name, startedAt, writtenAt, tidied, text } = value;
-  if (typeof id !== 'string' || id === '' || id.length > 80 || typeof text !== 'string') return null;
-  if (!isTime(startedAt) || !isTime(writtenAt)) return null;
-  const log = readTafel(text);
-  if (!log.ok || log.value.length === 0) return null;
-  return {
-    id,
-    version: 1,
-    name: typeof name === 'string' ? name.slice(0, 60) : '',
-    startedAt,
-    writtenAt,
-    tidied: typeof tidied === 'number' && Number.isSafeInteger(tidied) && tidied >= 0 ? tidied : 0,
-    log: log.value,
-  };
+  const { startedAt, writtenAt } = value;
+  return (startedAt === null || isTime(startedAt)) && isTime(writtenAt) ? sheetIn(value) : null;
 }

@@ -73,7 +73,9 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
     <div class={team === 1 ? 'name far' : 'name'}>
       <b>{sides[team]}</b>
       {verdict?.winner === team ? (
-        <span class="won">{t.won(sides[team])}</span>
+        <span class="won">
+          <Icon name="star" /> {t.winner}
+        </span>
       ) : (
         goal !== null && verdict === null && <span class="quiet">{t.missing(Math.max(0, goal - totals[team]))}</span>
       )}

@@ -8,7 +8,8 @@
  * one wins: a count alone would take another window's rounds for one's own.
  */
 import { readTafel, type SheetEvent, writeTafel } from '@puur/tafel';
-import { answerOf, openNamed } from '../storage/database.js';
+import { answerOf, inStore, openNamed } from '../storage/database.js';
+import { isObject, isTime } from '../storage/part.js';
 
 export const TAFEL_DATABASE = 'puur-tafel';
 const STORE = 'sheets';
@@ -19,8 +20,9 @@ export interface KeptSheet {
   readonly version: 1;
   /** What people call it; may be empty. */
   readonly name: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
+  /** Milliseconds since 1970; null where nobody knows. */
+  readonly startedAt: number | null;
+  /** Milliseconds since 1970; 0 where nobody knows. */
   readonly writtenAt: number;
   /** Rounds at the time the strokes were last tidied. */
   readonly tidied: number;
@@ -41,37 +43,45 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Runs requests in one transaction; resolves once everything is on the device. */
-async function inStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
-  const database = await open();
-  try {
-    const transaction = database.transaction(STORE, mode, { durability: 'strict' });
-    const done = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => {
-        resolve();
-      };
-      transaction.onabort = () => {
-        reject(transaction.error ?? new Error('not written'));
-      };
-    });
-    // Looked at before the requests, so that an abort is never unheard.
-    const [result] = await Promise.all([run(transaction.objectStore(STORE)), done]);
-    return result;
-  } finally {
-    database.close();
-  }
+function inSheets<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => Promise<T>): Promise<T> {
+  return inStore(open(), STORE, mode, run);
 }
 
-function sheetOfRow({ text, length: _, ...row }: Row): KeptSheet | null {
-  const log = readTafel(text);
-  return log.ok ? { ...row, log: log.value } : null;
+/** What of a value is a slate, beside its log. */
+type KeptHead = Omit<KeptSheet, 'log'>;
+
+/**
+ * The head of a slate, whoever wrote it: this Puur, an older one, or a file. The id alone has to be right; a time that no
+ * Date can hold is none, and the slate with its rounds is there all the same.
+ */
+function readHead(value: unknown): KeptHead | null {
+  if (!isObject(value)) return null;
+  const { id, name, startedAt, writtenAt, tidied } = value;
+  if (typeof id !== 'string' || id === '' || id.length > MOST_ID) return null;
+  return {
+    id,
+    version: 1,
+    name: typeof name === 'string' ? name.slice(0, MOST_NAME) : '',
+    startedAt: isTime(startedAt) ? startedAt : null,
+    writtenAt: isTime(writtenAt) ? writtenAt : isTime(startedAt) ? startedAt : 0,
+    tidied: typeof tidied === 'number' && Number.isSafeInteger(tidied) && tidied >= 0 ? tidied : 0,
+  };
+}
+const [MOST_ID, MOST_NAME] = [80, 60];
+
+/** A slate out of a value from the device or from a file: its head field by field, its log event by event. */
+export function sheetIn(value: unknown): KeptSheet | null {
+  const head = readHead(value);
+  if (head === null || !isObject(value) || typeof value['text'] !== 'string') return null;
+  const log = readTafel(value['text']);
+  return log.ok && log.value.length > 0 ? { ...head, log: log.value } : null;
 }
 
 /** All sheets that can be read, the last written first. */
 export async function readSheets(): Promise<readonly KeptSheet[]> {
-  const rows = await inStore('readonly', (store) => answerOf(store.getAll() as IDBRequest<Row[]>));
+  const rows = await inSheets('readonly', (store) => answerOf(store.getAll() as IDBRequest<unknown[]>));
   return rows
-    .map(sheetOfRow)
+    .map(sheetIn)
     .filter((sheet) => sheet !== null)
     .sort((a, b) => b.writtenAt - a.writtenAt);
 }
@@ -92,9 +102,9 @@ function readBack(log: readonly SheetEvent[]): string {
  * @param known events that were there when it was read; 0 for a new one
  */
 export function saveSheet({ log, ...head }: KeptSheet, known: number): Promise<Saved> {
-  return inStore('readwrite', async (store): Promise<Saved> => {
-    const row = await answerOf(store.get(head.id) as IDBRequest<Row | undefined>);
-    const stored = row === undefined ? null : sheetOfRow(row);
+  return inSheets('readwrite', async (store): Promise<Saved> => {
+    const row = await answerOf(store.get(head.id) as IDBRequest<unknown>);
+    const stored = sheetIn(row);
     if (stored !== null && !isBeginning(stored.log, log.slice(0, known))) return { code: 'grown', stored };
     await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
     return { code: 'saved' };
@@ -103,7 +113,7 @@ export function saveSheet({ log, ...head }: KeptSheet, known: number): Promise<S
 
 /** Writes a sheet as a restored backup does; one that is there already is left alone. Whether it was written. */
 export function addSheet({ log, ...head }: KeptSheet): Promise<boolean> {
-  return inStore('readwrite', async (store) => {
+  return inSheets('readwrite', async (store) => {
     if ((await answerOf(store.getKey(head.id))) !== undefined) return false;
     await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
     return true;
@@ -111,5 +121,5 @@ export function addSheet({ log, ...head }: KeptSheet): Promise<boolean> {
 }
 
 export function forgetSheet(id: string): Promise<void> {
-  return inStore('readwrite', (store) => answerOf(store.delete(id)));
+  return inSheets('readwrite', (store) => answerOf(store.delete(id)));
 }

@@ -28,8 +28,11 @@ function Row({ kept }: { readonly kept: KeptSheet }): JSX.Element | null {
   const sheet = sheetOf(kept.log);
   if (!sheet.ok) return null;
   const { opening, rounds } = sheet.value;
-  const who = opening.game === 'differenzler' ? opening.names.join(', ') : sidesOf(opening).join(' : ');
-  const when = new Date(kept.startedAt).toLocaleDateString(said().locale, { day: 'numeric', month: 'long' });
+  const who = opening.game === 'differenzler' ? opening.names.join(', ') : sidesOf(opening).join(' – ');
+  const when =
+    kept.startedAt === null
+      ? t.noDate
+      : new Date(kept.startedAt).toLocaleDateString(said().locale, { day: 'numeric', month: 'long' });
   return (
     <li>
       <a href={pathOf(kept.id)} data-sheet={kept.id}>

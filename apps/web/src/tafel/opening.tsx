@@ -196,6 +196,10 @@ export function OpeningForm(): JSX.Element {
                 type="text"
                 maxLength={NAME_LENGTH}
                 value={one}
+                onFocus={({ currentTarget }) => {
+                  // A name that is offered is typed over.
+                  currentTarget.select();
+                }}
                 onInput={({ currentTarget }) => {
                   listed.value = listed.value.map((old, at) => (at === index ? currentTarget.value : old));
                 }}
@@ -220,12 +224,12 @@ export function OpeningForm(): JSX.Element {
             <div class="paper rows">
               <Select<Rules>
                 id="rules"
-                label={t.rules}
+                label={t.preset}
                 detail={rules.value === 'mine' ? undefined : book.presets[rules.value]}
                 value={rules.value}
                 options={[
                   { value: 'mine' as const, label: t.mine },
-                  ...PRESET_IDS.map((id) => ({ value: id, label: id })),
+                  ...PRESET_IDS.map((id) => ({ value: id, label: book.presetNames[id] })),
                 ]}
                 onChange={(value) => {
                   rules.value = value;

@@ -2,7 +2,6 @@
 import { csvOf, type Sheet, writeTafel } from '@puur/tafel';
 import { slatePicture } from '../review/picture.js';
 import { saveFile } from '../storage/file.js';
-import { isTime } from '../storage/part.js';
 import type { KeptSheet } from './kept.js';
 
 /** `jasstafel-stammtisch-2026-11-30`. */
@@ -12,8 +11,7 @@ function fileName({ name, startedAt }: KeptSheet): string {
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  // A time that no Date can hold, out of a damaged backup, is left out.
-  const day = isTime(startedAt) ? new Date(startedAt).toISOString().slice(0, 10) : '';
+  const day = startedAt === null ? '' : new Date(startedAt).toISOString().slice(0, 10);
   return ['jasstafel', word, day].filter((part) => part !== '').join('-');
 }
 

@@ -1,19 +1,17 @@
 /** Extras: what comes with a round beside its points: Weis, Stöck, a match, Bedanken. */
 import { otherTeam, type PerTeam, type Team, TEAMS } from '@puur/rules';
 import type { SchieberSheet } from '@puur/tafel';
-import type { ComponentChildren, JSX } from 'preact';
-import { Icon } from '../../ui/icon.js';
+import type { JSX } from 'preact';
 import { type Draft, NOTHING_TYPED, pointsOfDraft, typedOf, weisOf, withMatch, withPoints } from '../draft.js';
 import { hasTrump } from '../sentences.js';
 import { say } from '../texts.js';
 import type { Panel } from './panel.js';
 
-/** Weis of one side with its name, of both one beside the other. */
-function weisText(weis: PerTeam<number>, sides: readonly [string, string]): string {
+/** Weis of one side, or of both one beside the other. */
+function weisText([a, b]: PerTeam<number>): string {
   const t = say().entry;
-  const [weiser, ...others] = TEAMS.filter((team) => weis[team] > 0);
-  if (weiser === undefined) return t.weis;
-  return others.length === 0 ? t.weisFor(weis[weiser], sides[weiser]) : t.weisBoth(weis[0], weis[1]);
+  if (a > 0 && b > 0) return t.weisOf(`${a} : ${b}`);
+  return a + b > 0 ? t.weisOf(`${a + b}`) : t.weis;
 }
 
 export function Extras(props: {
@@ -31,68 +29,91 @@ export function Extras(props: {
   // None, the side that is counted, the other, none again.
   const next = (team: Team | null): Team | null =>
     team === null ? d.side : team === d.side ? otherTeam(d.side) : null;
-  const chip = (
-    action: string,
-    isOn: boolean,
-    children: ComponentChildren,
-    run: () => void,
-    isOpen?: boolean,
-  ): JSX.Element => (
-    <button
-      class="choice"
-      aria-pressed={isOn}
-      disabled={d.contract === null}
-      data-action={action}
-      onClick={run}
-      aria-expanded={isOpen}
-    >
-      {children}
-    </button>
-  );
-  const worn = (team: Team | null | undefined, plain: string, of: (side: string) => string): ComponentChildren =>
-    typeof team === 'number' ? (
-      <>
-        <Icon name="check" /> {of(sides[team])}
-      </>
-    ) : (
-      plain
-    );
+  const whose = (team: Team | null | undefined): string => (typeof team === 'number' ? sides[team] : '');
+  const weisers = TEAMS.filter((team) => weis[team] > 0);
   return (
     <div class="extras">
-      {profile.weis &&
-        chip(
-          'weis',
-          weis.some((points) => points > 0),
-          weisText(weis, sides),
-          () => {
+      {profile.weis && (
+        <Chip
+          action="weis"
+          label={weisText(weis)}
+          whose={weisers.map(whose).join(' : ')}
+          isOff={d.contract === null}
+          isOpen={panel === 'weis'}
+          onClick={() => {
             onPanel(panel === 'weis' ? 'points' : 'weis');
-          },
-          panel === 'weis',
-        )}
-      {profile.stoeck &&
-        (d.contract === null || hasTrump(d.contract)) &&
-        chip('stoeck', d.stoeck !== null, worn(d.stoeck, t.stoeck, t.stoeckFor), () => {
-          onSet({ ...d, stoeck: next(d.stoeck) });
-        })}
-      {chip('match', typeof d.match === 'number', worn(d.match, t.match, t.matchFor), () => {
-        const team = next(d.match ?? null);
-        if (team !== null) {
-          onSet(withMatch(d, team, profile));
-          onPanel('check');
-        } else {
-          onSet(withPoints(d, d.side, NOTHING_TYPED));
-          onPanel('points');
-        }
-      })}
-      {profile.endMode === 'claim' &&
-        chip('claim', d.claimedBy !== null, worn(d.claimedBy, t.thanks, t.thanksFor), () => {
-          const [a, b] = pointsOfDraft(d, profile);
-          const typed: Draft['typed'] = [
-            a === null ? NOTHING_TYPED : typedOf(a),
-            b === null ? NOTHING_TYPED : typedOf(b),
-          ];
-          onSet({ ...d, typed, claimedBy: next(d.claimedBy), confirmed: [] });
-        })}
+          }}
+        />
+      )}
+      {profile.stoeck && (
+        <Chip
+          action="stoeck"
+          label={t.stoeck}
+          whose={whose(d.stoeck)}
+          isOff={!hasTrump(d.contract)}
+          onClick={() => {
+            onSet({ ...d, stoeck: next(d.stoeck) });
+          }}
+        />
+      )}
+      <Chip
+        action="match"
+        label={t.match}
+        whose={whose(d.match)}
+        isOff={d.contract === null}
+        onClick={() => {
+          const team = next(d.match ?? null);
+          if (team !== null) {
+            onSet(withMatch(d, team, profile));
+            onPanel('check');
+          } else {
+            onSet(withPoints(d, d.side, NOTHING_TYPED));
+            onPanel('points');
+          }
+        }}
+      />
+      {profile.endMode === 'claim' && (
+        <Chip
+          action="claim"
+          label={t.thanks}
+          whose={whose(d.claimedBy)}
+          isOff={d.contract === null}
+          onClick={() => {
+            const [a, b] = pointsOfDraft(d, profile);
+            const typed: Draft['typed'] = [
+              a === null ? NOTHING_TYPED : typedOf(a),
+              b === null ? NOTHING_TYPED : typedOf(b),
+            ];
+            onSet({ ...d, typed, claimedBy: next(d.claimedBy), confirmed: [] });
+          }}
+        />
+      )}
     </div>
+  );
+}
+
+/** One of them; below it whose it is. */
+function Chip(props: {
+  readonly action: string;
+  readonly label: string;
+  /** Empty: nobody's. */
+  readonly whose: string;
+  readonly isOff: boolean;
+  readonly isOpen?: boolean;
+  readonly onClick: () => void;
+}): JSX.Element {
+  const { action, label, whose, isOff, isOpen, onClick } = props;
+  return (
+    <button
+      class="choice"
+      aria-pressed={whose !== ''}
+      aria-expanded={isOpen}
+      disabled={isOff}
+      data-action={action}
+      onClick={onClick}
+    >
+      <span>{label}</span>
+      {whose !== '' && <small>{whose}</small>}
+    </button>
   );
 }
