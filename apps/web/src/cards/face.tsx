@@ -6,24 +6,27 @@ import { startOf, trumpOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import type { Prefs } from '../app/prefs.js';
 import { Icon } from '../ui/icon.js';
-import { backDrawing, cardRef, suitRef } from './art.js';
+import { backSource, cardSource, suitRef } from './art.js';
+
+function Picture({ source }: { readonly source: string | null }): JSX.Element | null {
+  // Read ahead or not, it is shown with what stands around it and never a moment later.
+  return source === null ? null : <img src={source} alt="" decoding="sync" draggable={false} />;
+}
 
 export function Face({ card, isCompact }: { readonly card: Card; readonly isCompact: boolean }): JSX.Element {
-  const ref = cardRef(card, isCompact ? 'compact' : 'large');
   return (
     <span class="face">
-      {ref !== null && (
-        <svg viewBox="0 0 100 156" aria-hidden="true" focusable="false">
-          <use href={ref} />
-        </svg>
-      )}
+      <Picture source={cardSource(card, isCompact ? 'compact' : 'large')} />
     </span>
   );
 }
 
 export function Back({ ground }: { readonly ground?: Prefs['back'] }): JSX.Element {
-  // Our own drawing, without anything from outside.
-  return <span class="back" dangerouslySetInnerHTML={{ __html: backDrawing(ground) }} />;
+  return (
+    <span class="back">
+      <Picture source={backSource(ground)} />
+    </span>
+  );
 }
 
 export function SuitSign({ suit }: { readonly suit: Suit }): JSX.Element {

@@ -6,6 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
 import { go, route } from '../app/route.js';
+import { drawAhead } from '../cards/art.js';
 import type { Absence } from '../host/protocol.js';
 import { said } from '../lang/texts.js';
 import { newPartie } from './opening.js';
@@ -80,6 +81,7 @@ function Absent({ why }: { readonly why: Absence }): JSX.Element {
 
 export function TableScreen(): JSX.Element {
   useEffect(sitDown, [id.value]);
+  useEffect(() => drawAhead(['large', 'compact']), []);
   // Nobody plays on while nobody looks.
   useEffect(() => {
     const onChange = (): void => {

@@ -7,7 +7,7 @@
 import { useSignal } from '@preact/signals';
 import { FACTOR_KEYS, otherTeam, pointsOf, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
 import { ContractSign, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
@@ -57,12 +57,12 @@ function useRoom(): {
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = (): void => {
+    // It tells of the first size too, once that is known and before there is a picture: to ask for it here would be to lay
+    // out the whole table twice.
+    const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
       if (width !== room.peek().width || height !== room.peek().height) room.value = { width, height };
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -449,8 +449,22 @@ function Panel({
   );
 }
 
+/**
+ * How much of the table stands yet: one sits down at it in four pictures (the mat, who sits there, the cards, the rest),
+ * because all at once would be one long task on a phone, and a tap would have to wait for it.
+ */
+function useArrival(): number {
+  const [stands, setStands] = useState(0);
+  useEffect(() => {
+    if (stands < ARRIVED) setStands(stands + 1);
+  }, [stands]);
+  return stands;
+}
+const ARRIVED = 3;
+
 export function Table(): JSX.Element | null {
   const { box, width, height } = useRoom();
+  const stands = useArrival();
   const now = snapshot.value;
   const lift = useSignal(0);
   // Read here, so that the hand is lifted when the drawer comes.
@@ -507,47 +521,63 @@ export function Table(): JSX.Element | null {
         }}
       >
         <h1 class="hidden">{said().menu.title}</h1>
-        <ContractBadge now={now} eyes={eyes} />
-        <Count now={now} />
-        {([2, 3, 1] as const).map((side) => (
-          <SeatMark key={side} now={now} seat={seatAt(side, eyes)} eyes={eyes} layout={layout} />
-        ))}
-        <Middle now={now} eyes={eyes} />
-        {!accountDue.value && <Cutting now={now} />}
-        <TrickWords now={now} eyes={eyes} />
-        <TurnLine now={now} eyes={eyes} />
-        <Actions now={now} eyes={eyes} />
-        {complete && (
-          <button class="hidden take" data-action="take" onClick={() => void takeTrick()}>
-            {said().actions.take}
-          </button>
+        {stands > 0 && (
+          <>
+            <ContractBadge now={now} eyes={eyes} />
+            <Count now={now} />
+            {([2, 3, 1] as const).map((side) => (
+              <SeatMark key={side} now={now} seat={seatAt(side, eyes)} eyes={eyes} layout={layout} />
+            ))}
+          </>
+        )}
+        {stands >= ARRIVED && (
+          <>
+            <Middle now={now} eyes={eyes} />
+            {!accountDue.value && <Cutting now={now} />}
+            <TrickWords now={now} eyes={eyes} />
+            <TurnLine now={now} eyes={eyes} />
+            <Actions now={now} eyes={eyes} />
+            {complete && (
+              <button class="hidden take" data-action="take" onClick={() => void takeTrick()}>
+                {said().actions.take}
+              </button>
+            )}
+          </>
         )}
       </main>
-      <div class="stage" aria-hidden="true">
-        {yours && (
-          <div
-            class="place"
-            style={{
-              width: `${trick.width}px`,
-              height: `${cardHeight(trick.width)}px`,
-              transform: `translate(${own.x - trick.width / 2}px, ${own.y - cardHeight(trick.width) / 2}px)`,
-            }}
-          />
-        )}
-        <Trick view={view} eyes={eyes} layout={layout} />
-      </div>
-      {covered === null && <Hand now={now} layout={layout} />}
-      <Panel now={now} eyes={eyes} layout={layout} />
-      {covered === null && now.eyes !== null && view.turn === eyes && <Declaring now={now} eyes={eyes} />}
-      {covered === null && now.eyes !== null && <Weising now={now} eyes={eyes} />}
-      <Between now={now} eyes={eyes} />
+      {stands > 1 && (
+        <>
+          <div class="stage" aria-hidden="true">
+            {yours && (
+              <div
+                class="place"
+                style={{
+                  width: `${trick.width}px`,
+                  height: `${cardHeight(trick.width)}px`,
+                  transform: `translate(${own.x - trick.width / 2}px, ${own.y - cardHeight(trick.width) / 2}px)`,
+                }}
+              />
+            )}
+            <Trick view={view} eyes={eyes} layout={layout} />
+          </div>
+          {covered === null && <Hand now={now} layout={layout} />}
+        </>
+      )}
+      {stands >= ARRIVED && (
+        <>
+          <Panel now={now} eyes={eyes} layout={layout} />
+          {covered === null && now.eyes !== null && view.turn === eyes && <Declaring now={now} eyes={eyes} />}
+          {covered === null && now.eyes !== null && <Weising now={now} eyes={eyes} />}
+          <Between now={now} eyes={eyes} />
+          <Sheets now={now} eyes={eyes} />
+          <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>
+            {told.value.slice(-6).map(({ no, text }) => (
+              <p key={no}>{text}</p>
+            ))}
+          </div>
+        </>
+      )}
       {covered !== null && <Cover now={now} next={covered} />}
-      <Sheets now={now} eyes={eyes} />
-      <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>
-        {told.value.slice(-6).map(({ no, text }) => (
-          <p key={no}>{text}</p>
-        ))}
-      </div>
     </div>
   );
 }
