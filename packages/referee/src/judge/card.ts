@@ -86,7 +86,8 @@ export function judgedPlays(story: Story): readonly JudgedPlay[] {
 /** Was that card allowed? */
 export function ruleCard(story: Story): Ruled {
   const { question } = story.quarrel;
-  if (story.contract === null) return missing('contract');
+  const isPlayed = story.tricks.some(({ plays }) => plays.some(({ card }) => card !== null));
+  if (story.contract === null) return missing('contract', !isPlayed && 'card', !isAnyHandTold(story) && 'hand');
   const all = judgedPlays(story).filter(
     ({ play }) =>
       (question?.seat === undefined || play.seat === question.seat) &&
@@ -97,9 +98,15 @@ export function ruleCard(story: Story): Ruled {
   if (disputed === undefined) {
     // Without a hand the card can only have been wrong by coming out of turn.
     const turn = ruleLead(story);
-    return turn.ok && turn.value.verdict !== 'lead-right' ? turn : missing('hand', 'card');
+    return turn.ok && turn.value.verdict !== 'lead-right'
+      ? turn
+      : missing(isPlayed ? 'hand' : 'card', !isPlayed && !isAnyHandTold(story) && 'hand');
   }
   return disputed.reason === null ? ok(allowed(story, disputed)) : ruleWrongCard(story, disputed, disputed.reason);
+}
+
+function isAnyHandTold({ quarrel }: Story): boolean {
+  return Object.values(quarrel.hands).some((hand) => hand.length > 0);
 }
 
 /** Of several right cards the one that was objected to: the last before the first objection, else the last. */

@@ -13,7 +13,7 @@ import { trickFindings } from './trick.js';
 /** Was it allowed to look at that trick? */
 export function ruleLook(story: Story): Ruled {
   const look = eventsOf(story, 'trick-looked-at').at(0);
-  if (look === undefined) return missing('event');
+  if (look === undefined) return missing('look');
   const { profile } = story.quarrel;
   const turned = story.tricks.filter(({ turnedAt }) => turnedAt !== null && turnedAt < look.at);
   const trick = look.trick === undefined ? turned.at(-1) : story.tricks.find(({ number }) => number === look.trick);
@@ -103,7 +103,7 @@ export function ruleTalk(story: Story): Ruled {
   }
   const early = beforeDeclaring(story);
   if (early !== null) return ok(early);
-  return missing('event');
+  return missing('remark');
 }
 
 /** Pushing in other words than the one that is allowed, or looking at one's cards before the choice is one's own. */

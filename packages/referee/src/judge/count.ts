@@ -52,9 +52,10 @@ export function ruleCount(story: Story): Ruled {
       rule: 'count.not-counted',
     });
   }
-  if (story.contract === null) return missing('contract');
+  const isCounted = counted !== null || piles.length > 0;
+  if (story.contract === null) return missing('contract', !isCounted && 'counts');
   const whole = roundPoints(story.contract, profile);
-  if (whole === null) return missing('counts');
+  if (whole === null) return missing('pile');
   const fromCards = piles.length > 0 ? countCards(story, story.contract) : countTricks(story);
   if (fromCards !== null && !fromCards.ok) return fromCards;
   if (fromCards !== null && 'lacking' in fromCards) {
@@ -174,7 +175,7 @@ function countCards(story: Story, contract: Contract): CountedCards {
     return { ok: true, lacking: { code: 'cards-lacking', cards: CardSet.from(all).complement().toArray() } };
   }
   const lastTrick = lastTrickOf(story);
-  if (lastTrick === null) return missing('trick');
+  if (lastTrick === null) return missing('last-trick');
   const counted = countPile(first!.cards, first!.team, lastTrick, contract, story.quarrel.profile);
   if (counted.ok) return ok(counted.value);
   const { error } = counted;
@@ -223,9 +224,9 @@ export function roundTotals(story: Story, cardPoints: PerTeam<number>, tricks: P
 /** How much does the round write? */
 export function ruleRoundPoints(story: Story): Ruled {
   const { profile } = story.quarrel;
-  if (story.contract === null) return missing('contract');
   const ended = eventsOf(story, 'round-ended').at(-1);
   const counted = eventsOf(story, 'counted').at(-1)?.points ?? ended?.cardPoints;
+  if (story.contract === null) return missing('contract', counted === undefined && ended === undefined && 'counts');
   const whole = roundPoints(story.contract, profile);
   const fromTricks = countTricks(story);
   let cardPoints = counted ?? null;
@@ -235,7 +236,7 @@ export function ruleRoundPoints(story: Story): Ruled {
   if (cardPoints === null && all !== undefined && whole !== null) {
     cardPoints = perTeam((team) => (team === all ? whole : 0));
   }
-  if (cardPoints === null || whole === null) return missing('counts');
+  if (cardPoints === null || whole === null) return missing(whole === null ? 'pile' : 'counts');
   const sum = cardPoints[0] + cardPoints[1];
   if (sum === CARD_POINTS && ended?.lastTrick !== undefined) {
     const told = cardPoints;

@@ -71,7 +71,7 @@ export function ruleDeal(story: Story): Ruled {
       });
     }
   }
-  if (dealt === undefined) return missing('event');
+  if (dealt === undefined) return missing('dealt');
   const { at, seat } = objection(story);
   const { hasPlayed, hasTurned } = progressAt(story, at);
   if (dealt.cut === false) return uncut(hasPlayed, dealer);
@@ -137,7 +137,7 @@ function uncut(hasPlayed: boolean, dealer: Seat | undefined): Ruled {
 export function ruleHands(story: Story): Ruled {
   const counted = eventsOf(story, 'hand-counted');
   const [first] = counted;
-  if (first === undefined) return missing('event');
+  if (first === undefined) return missing('hand-count');
   const { house, table } = story.quarrel;
   const gone = (seat: Seat, at: number): number =>
     (table.trick ?? 1) -
@@ -192,7 +192,7 @@ export function ruleDealer(story: Story): Ruled {
     const whole = perSeat((seat) => CardSet.from(hands[seat] ?? []));
     const isKnown = typeof profile.firstForehand === 'number';
     const forehand = isKnown ? profile.firstForehand : firstByCard(story, whole);
-    if (forehand === undefined) return missing('hand');
+    if (forehand === undefined) return missing('first-card');
     const steps: Step[] = [{ code: 'hands-hold', seat: forehand }];
     return ok({
       verdict: 'dealer-is',

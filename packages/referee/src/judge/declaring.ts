@@ -33,7 +33,7 @@ export function leaderOfRound(story: Story): Seat | null {
 /** Who leads? */
 export function ruleLeader(story: Story): Ruled {
   const leader = leaderOfRound(story);
-  if (leader === null) return missing(story.forehand === null ? 'forehand' : 'seat');
+  if (leader === null) return missing(story.forehand === null ? 'forehand' : 'declarer');
   const pushed = eventsOf(story, 'pushed').length > 0;
   return ok({
     verdict: 'leads',

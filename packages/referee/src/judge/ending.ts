@@ -126,7 +126,9 @@ export function ruleWinner(story: Story): Ruled {
   const { profile, table } = story.quarrel;
   if (profile.endMode === 'fixed-rounds') return fixedRounds(story);
   const claims = eventsOf(story, 'claimed').filter(({ goal = 'partie' }) => goal === 'partie');
-  if (table.score === undefined) return missing('score');
+  const isAboutClaim = story.quarrel.question?.ask === 'bedanken';
+  if (isAboutClaim && claims.length === 0) return missing(table.score === undefined && 'score', 'claim');
+  if (table.score === undefined) return missing('score', claims.length + madeIn(story).length === 0 && 'blocks');
   if (profile.endMode === 'immediate') {
     const first = firstToReach(story, profile.target, table.score);
     if (first !== null) return ok(first);
@@ -447,7 +449,8 @@ export function atAnotherGoal(story: Story, goal: number, asked: ClaimGoal): Opi
 /** Who gets the Bergpreis? */
 export function ruleBerg(story: Story): Ruled {
   const { profile, table, house } = story.quarrel;
-  if (table.score === undefined) return missing('score');
+  if (table.score === undefined)
+    return missing('score', madeIn(story).length + eventsOf(story, 'claimed').length === 0 && 'blocks');
   const goal = goalPoints(profile, 'berg');
   const claim = eventsOf(story, 'claimed').find((event) => event.goal === 'berg');
   if (claim !== undefined) {

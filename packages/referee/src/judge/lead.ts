@@ -52,7 +52,8 @@ export function ruleLead(story: Story): Ruled {
     if (early !== null) return ruleEarly(story, trick, early.seat, early.due);
   }
   const last = story.tricks.findLast(({ plays }) => plays.length > 0);
-  if (last === undefined) return missing('card');
+  if (last === undefined)
+    return missing(story.quarrel.table.leader === undefined && story.forehand === null && 'leader', 'card');
   const due = dueToLead(story, last);
   if (due === null) return missing('leader');
   return ok({
@@ -161,7 +162,7 @@ function ruleEarly(story: Story, trick: StoryTrick, seat: Seat, due: Seat): Rule
 /** Two cards at once. */
 export function ruleTwoCards(story: Story): Ruled {
   const play = story.tricks.flatMap(({ plays }) => plays).find(({ cards }) => cards.length > 1);
-  if (play === undefined) return missing('card');
+  if (play === undefined) return missing('two-cards');
   return ok({
     verdict: 'two-cards',
     findings: {
@@ -178,7 +179,7 @@ export function ruleTwoCards(story: Story): Ruled {
 /** A card that was seen. Before the first card is played it belongs to the deal. */
 export function ruleShown(story: Story): Ruled {
   const shown = eventsOf(story, 'card-shown').at(0);
-  if (shown === undefined) return missing('card');
+  if (shown === undefined) return missing('card-shown');
   const cards = shown.card === undefined ? [] : [shown.card];
   return ok({
     verdict: 'card-shown',

@@ -11,7 +11,7 @@ import { eventsOf, missing, opponentsOf, standingPlays, type Story } from './sto
 /** Was the "Rest" right? */
 export function ruleRest(story: Story): Ruled {
   const claim = eventsOf(story, 'rest-claimed').at(-1);
-  if (claim === undefined) return missing('event');
+  if (claim === undefined) return missing(story.contract === null && 'contract', 'rest');
   const played = CardSet.from(
     story.tricks.flatMap((trick) =>
       standingPlays(trick)
@@ -27,7 +27,7 @@ export function ruleRest(story: Story): Ruled {
   let sure = claim.sure;
   if (sure === undefined) {
     if (hand === null || story.contract === null)
-      return missing(...(hand === null ? (['hand'] as const) : []), 'contract');
+      return missing(story.contract === null && 'contract', hand === null && 'hand');
     const unseen = unseenBy(story, claim.seat, hand, played);
     const beatable = new Set<Card>();
     for (let trick = nextTrick; trick < nextTrick + Math.max(1, hand.size) && trick <= TRICKS_PER_ROUND; trick++) {

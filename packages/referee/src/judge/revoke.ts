@@ -116,7 +116,7 @@ export function ruleRevoke(story: Story): Ruled {
   }
   if (found === undefined) {
     return judgedPlays(story).length === 0
-      ? missing('revoke', 'hand')
+      ? missing('revoke')
       : ok({ verdict: 'no-revoke', findings: { revoke: false, deal: 'stands' }, steps: [], rule: 'play.follow-suit' });
   }
   if (found.proved === false) {

@@ -11,7 +11,7 @@ import { eventsOf, missing, type Story } from './story.js';
 /** May it still be corrected? */
 export function ruleSlate(story: Story): Ruled {
   const written = eventsOf(story, 'written').at(0);
-  if (written === undefined) return missing('event');
+  if (written === undefined) return missing('written');
   const later = eventsOf(story, 'dealt').filter(({ at }) => at > written.at).length;
   const isInTime = later <= 1;
   const isProved = written.evidence === true;

@@ -50,7 +50,7 @@ export function ruleStoeck(story: Story): Ruled {
   const holders = holdersOf(story, cards);
   if (holders.size > 1) return ok(none({ code: 'stoeck-two-hands', cards }, 'stoeck.trump-only'));
   const seat = [...holders][0] ?? speakerOf(story);
-  if (seat === undefined) return missing('hand');
+  if (seat === undefined) return missing('stoeck-holder');
   const said = saidBy(story, seat, cards);
   const worth = STOECK_POINTS * (profile.stoeckMultiplied ? factorOf(story) : 1);
   const needed = neededBy(story, teamOf(seat));

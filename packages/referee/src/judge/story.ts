@@ -27,7 +27,7 @@ import {
   trumpContract,
 } from '@puur/rules';
 import type { EventOf, EventType, Quarrel } from '../form/quarrel.js';
-import type { RulingRefusal } from './ruling.js';
+import type { Fact, RulingRefusal } from './ruling.js';
 
 export interface Play {
   readonly seat: Seat;
@@ -246,9 +246,10 @@ export function opponentsOf(seat: Seat): Team {
   return teamOf(seatAfter(seat));
 }
 
-export function missing(...facts: Extract<RulingRefusal, { code: 'facts-missing' }>['facts']): {
+/** Says which facts are missing; those that are told are handed in as false. */
+export function missing(...wanted: readonly (Fact | false)[]): {
   readonly ok: false;
   readonly error: RulingRefusal;
 } {
-  return refuse({ code: 'facts-missing', facts });
+  return refuse({ code: 'facts-missing', facts: wanted.filter((fact) => fact !== false) });
 }

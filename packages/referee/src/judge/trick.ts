@@ -39,8 +39,8 @@ export function takerOf(story: Story, trick: StoryTrick): Seat | null {
 
 /** Who takes the trick? */
 export function ruleTrick(story: Story): Ruled {
-  if (story.contract === null) return missing('contract');
   const trick = story.tricks.findLast((each) => cardsOf(each) !== null);
+  if (story.contract === null) return missing('contract', trick === undefined && 'trick');
   if (trick === undefined) return missing('trick');
   const { findings, steps } = trickFindings(story, trick);
   return ok({

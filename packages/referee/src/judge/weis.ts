@@ -202,9 +202,10 @@ export function ruleWeis(story: Story): Ruled {
   const { profile } = story.quarrel;
   const none: Findings = { bestSeat: null, weisTo: null, points: 0 };
   if (!profile.weis) return ok({ verdict: 'weis-none', findings: none, steps: [], rule: 'weis.kinds' });
-  if (story.contract === null) return missing('contract');
   const hasSaid = story.quarrel.events.some(({ type }) => type === 'weis-announced' || type === 'weis-shown');
-  if (!hasSaid && story.quarrel.house.weisAnnounce === 'players') return missing('event');
+  if (!hasSaid && story.quarrel.house.weisAnnounce === 'players')
+    return missing(story.contract === null && 'contract', 'weis');
+  if (story.contract === null) return missing('contract');
   const { declarations, steps, rule, unseen, confidence } = collect(story);
   const said = declarations.filter(({ weise }) => weise.length > 0);
   // Between equal calls the cards decide, and they have to be told.
@@ -212,7 +213,7 @@ export function ruleWeis(story: Story): Ruled {
   const highest = Math.max(0, ...said.map(height));
   const top = said.filter((each) => height(each) === highest);
   if (top.some(({ seat }) => unseen.has(seat)) && new Set(top.map(({ seat }) => teamOf(seat))).size > 1) {
-    return missing('card');
+    return missing('weis-cards');
   }
   const outcomes = SEATS.map((forehand) => weisOutcome(said, forehand, story.contract!, profile));
   const forehand = story.forehand;
