@@ -29,8 +29,9 @@ vi.mock('../ui/toast.js', () => ({
 }));
 
 const { go } = await import('../app/route.js');
-const { begin, lookForSheets, open, pathOf, remove, send, settled, sheets, tidyUp } = await import('./state.js');
-const { keepTyped, placeNow, typedAt } = await import('./typing.js');
+const { begin, lookForSheets, open, openNext, pathOf, remove, send, settled, sheets, tidyUp } =
+  await import('./state.js');
+const { forgetTyped, keepTyped, placeNow, typedAt } = await import('./typing.js');
 const draft = await import('./draft.js');
 const { forgetSheet, readSheets, saveSheet } = await import('./kept.js');
 const { say, texts } = await import('./texts.js');
@@ -343,7 +344,7 @@ describe('two windows with the same slate', () => {
     typeAt('runde=', draftFor(60));
     save({ type: 'entered', entry: entryFor(60) });
     await settled();
-    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4)]);
+    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4, 1)]);
     expect(pointsShown()).toEqual([91, 92, 93, 50]);
     expect(typedAt(open.value!.kept.id, placeNow()!)).toEqual(draftFor(60));
   });
@@ -377,6 +378,92 @@ describe('two windows with the same slate', () => {
     expect((await readSheets()).find(({ id }) => id === open.value!.kept.id)?.log).toEqual(open.value!.kept.log);
   });
 
+  /** A storage that takes nothing, as long as it runs. */
+  async function withFullStorage(run: () => void): Promise<void> {
+    const full = (): never => {
+      throw new Error('full');
+    };
+    const real = indexedDB;
+    vi.stubGlobal('indexedDB', { open: full });
+    run();
+    await settled();
+    vi.stubGlobal('indexedDB', real);
+  }
+
+  /** Writes a round as a screen does: its place, its taps, the key. */
+  function enter(own: number): void {
+    typeAt('runde=', draftFor(own));
+    save({ type: 'entered', entry: entryFor(own) });
+  }
+
+  /** What lies open now is written, and what waits after it comes up. */
+  async function writeOpen(): Promise<number> {
+    const { id } = open.value!.kept;
+    const again = draft.readDraft(typedAt(id, placeNow()!))!;
+    forgetTyped(id, placeNow()!);
+    save({ type: 'entered', entry: written(again) });
+    await settled();
+    openNext(id);
+    return written(again).points[0];
+  }
+
+  describe.each([
+    ['when it is looked at', () => lookForSheets()],
+    [
+      'when the next is written',
+      async () => {
+        enter(73);
+        await settled();
+      },
+    ],
+  ])('brings back all rounds that a full storage did not take, %s', (name, meet) => {
+    it('one after the other, in their order', async () => {
+      const stored = open.value!.kept;
+      await withFullStorage(() => {
+        for (const own of [70, 71, 72]) enter(own);
+      });
+      expect(pointsShown()).toEqual([91, 92, 93, 70, 71, 72]);
+      expect(
+        await saveSheet(
+          { ...stored, log: [...stored.log, { type: 'entered', entry: entryFor(50) }] },
+          stored.log.length,
+        ),
+      ).toEqual({ code: 'saved' });
+      toasts.length = 0;
+      await meet();
+      const back = name === 'when it is looked at' ? [70, 71, 72] : [70, 71, 72, 73];
+      expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4, back.length)]);
+      expect(pointsShown()).toEqual([91, 92, 93, 50]);
+      for (const own of back) expect(await writeOpen()).toBe(own);
+      expect(placeNow()).toBeNull();
+      expect(pointsShown()).toEqual([91, 92, 93, 50, ...back]);
+      expect((await readSheets()).find(({ id }) => id === stored.id)?.log).toEqual(open.value!.kept.log);
+    });
+  });
+
+  it('brings back a correction that a full storage did not take, at its round', async () => {
+    const stored = open.value!.kept;
+    await withFullStorage(() => {
+      typeAt('runde=2', draftFor(60));
+      save({ type: 'corrected', round: 2, entry: entryFor(60) });
+    });
+    expect(pointsShown()).toEqual([91, 60, 93]);
+    await saveSheet({ ...stored, log: [...stored.log, { type: 'struck', round: 1 }] }, stored.log.length);
+    await lookForSheets();
+    expect(placeNow()).toBe('runde=1');
+    expect(written(draft.readDraft(typedAt(stored.id, 'runde=1'))!)).toEqual(entryFor(60));
+  });
+
+  it('keeps both of two rounds that were written before the other was heard of', async () => {
+    await theyWrite({ type: 'entered', entry: entryFor(50) });
+    enter(60);
+    enter(61);
+    await settled();
+    expect(await writeOpen()).toBe(60);
+    expect(await writeOpen()).toBe(61);
+    expect(pointsShown()).toEqual([91, 92, 93, 50, 60, 61]);
+  });
+
   it('shows what the other wrote as soon as it looks', async () => {
     await theyWrite({ type: 'entered', entry: entryFor(50) });
     expect(pointsShown()).toEqual([91, 92, 93]);
@@ -389,7 +476,7 @@ describe('two windows with the same slate', () => {
     await theyWrite({ type: 'entered', entry: entryFor(50) });
     typeAt('runde=', draftFor(60));
     await lookForSheets();
-    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4)]);
+    expect(toasts.map(({ text }) => text)).toEqual([say().meanwhile(4, 1)]);
     expect(placeNow()).toBe('runde=');
     expect(typedAt(open.value!.kept.id, 'runde=')).toEqual(draftFor(60));
   });

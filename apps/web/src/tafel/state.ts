@@ -2,8 +2,8 @@
  * State: the slates of this device, and the one that lies on the table.
  *
  * What is written is judged by `@puur/tafel`; here its log is kept and shown. A slate that cannot be stored goes on until
- * the window closes, and says so. Of two windows that write at once the first is right; the round of the second lies open
- * again, as it was typed, over what the first has written.
+ * the window closes, and says so. Of two windows that write at once the first is right; the rounds of the second lie open
+ * again one after the other, as they were typed, over what the first has written.
  */
 import { computed, signal } from '@preact/signals';
 import type { Result } from '@puur/rules';
@@ -22,7 +22,18 @@ import { toast, untoast } from '../ui/toast.js';
 import { saveRecord } from './sharing.js';
 import { forgetSheet, isBeginning, type KeptSheet, readSheets, saveSheet } from './kept.js';
 import { say } from './texts.js';
-import { forgetTyped, keepTyped, placeNow, placeWith, roundAt, typedAt } from './typing.js';
+import { roundsBeyond } from './retyping.js';
+import {
+  forgetTyped,
+  keepTyped,
+  lineUp,
+  placeNow,
+  placeWith,
+  roundAt,
+  takeFromLine,
+  typedAt,
+  typedInLine,
+} from './typing.js';
 import { tellWindows } from './windows.js';
 
 /** All sheets, the last written first; null until the device was asked. */
@@ -66,10 +77,12 @@ export function lookForSheets(): Promise<void> {
 function takeOver(read: readonly KeptSheet[]): void {
   const shown = sheets.value ?? [];
   const at = open.value;
+  const outrun: KeptSheet[] = [];
   const next = read
     .filter(({ id }) => !waiting.has(id))
     .map((stored) => {
       const mine = shown.find(({ id }) => id === stored.id);
+      if (mine && !isBeginning(stored.log, mine.log)) outrun.push(mine);
       if (!mine || !isBeginning(stored.log, mine.log)) return stored;
       const isSame = mine.log.length === stored.log.length && mine.tidied === stored.tidied;
       return isSame || unstored.has(mine.id) ? mine : stored;
@@ -85,6 +98,7 @@ function takeOver(read: readonly KeptSheet[]): void {
   if (at && now && place !== null && now.kept !== at.kept && !isBeginning(now.kept.log, at.kept.log)) {
     reopen({ id: at.kept.id, place, typed: typedAt(at.kept.id, place), before: at.sheet });
   }
+  for (const mine of outrun) retype(mine.id, mine.log, null);
 }
 
 /** What is being typed: where, what, and over which sheet. */
@@ -106,36 +120,78 @@ function whereNow(before: Sheet, after: Sheet, round: number): number | null {
   return texts.length === before.rounds.length ? round : null;
 }
 
-/** Opens a round again over what another window has written meanwhile, and says so. */
-function reopen({ id, place, typed, before }: Typing): void {
+/** What this window shows of a sheet: its rounds, and the number of the last where that was written last. */
+function standingOf(id: string): { readonly sheet: Sheet; readonly last: number | null } | null {
   const stored = sheets.value?.find((one) => one.id === id);
-  const after = stored && sheetOf(stored.log);
-  if (!stored || !after?.ok) return;
+  const sheet = stored && sheetOf(stored.log);
+  if (!stored || !sheet?.ok) return null;
+  return { sheet: sheet.value, last: stored.log.at(-1)?.type === 'entered' ? sheet.value.rounds.length : null };
+}
+
+function placeAfter({ place, before }: Omit<Typing, 'id' | 'typed'>, after: Sheet): string {
   const round = roundAt(place, before.rounds.length) ?? null;
-  const there = placeWith(place, round === null ? null : whereNow(before, after.value, round));
-  const last = stored.log.at(-1)?.type === 'entered' ? after.value.rounds.length : null;
+  return placeWith(place, round === null ? null : whereNow(before, after, round));
+}
+
+/** Keeps open what is being typed, over what another window has written meanwhile, and says so. */
+function reopen({ id, place, typed, before }: Typing): void {
+  const now = standingOf(id);
+  if (!now) return;
+  const there = placeAfter({ place, before }, now.sheet);
   if (typed === null) {
     toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
-    if (round !== null && there !== place) go(pathOf(id), { replace: true });
+    if (roundAt(place, before.rounds.length) !== null && there !== place) go(pathOf(id), { replace: true });
     return;
   }
   keepTyped(id, there, typed);
-  toast({ kind: 'tafel-elsewhere', text: say().meanwhile(last) });
-  const isHere = route.value.screen === 'tafel' && route.value.query.get('tafel') === id;
-  const shown = placeNow();
-  // Not over another round that is being typed: there it waits until it is opened.
-  if (isHere && there !== shown && (shown === null || shown === place)) {
-    go(pathOf(id, there), { replace: shown !== null });
-    if (shown !== null) forgetTyped(id, shown);
+  toast({ kind: 'tafel-elsewhere', text: say().meanwhile(now.last, 1) });
+  if (there !== place) {
+    go(pathOf(id, there), { replace: true });
+    forgetTyped(id, place);
   }
+}
+
+/**
+ * Lays open again what was written here over what another window has written meanwhile, and says so: all rounds that were
+ * never stored, and the one that is written just now as it was typed.
+ * @returns whether there was any
+ */
+function retype(id: string, log: readonly SheetEvent[], typing: Typing | null): boolean {
+  const stored = unstored.get(id);
+  if (unstored.delete(id)) untoast('tafel-unsaved');
+  const now = standingOf(id);
+  const before = stored && sheetOf(stored);
+  if (!now) return false;
+  const earlier =
+    stored && before?.ok ? roundsBeyond(stored, log).map((round) => ({ ...round, before: before.value })) : [];
+  const rounds = [...earlier, ...(typing && typing.typed !== null ? [typing] : [])].map(({ place, typed, before }) => ({
+    place: placeAfter({ place, before }, now.sheet),
+    typed,
+  }));
+  if (rounds.length === 0) return false;
+  lineUp(id, rounds);
+  toast({ kind: 'tafel-elsewhere', text: say().meanwhile(now.last, typedInLine(id).length) });
+  openNext(id);
+  return true;
+}
+
+/** Opens the first of the rounds that wait to be written again, where the sheet lies open and nothing is being typed. */
+export function openNext(id: string): void {
+  const { screen, query, hash } = route.value;
+  const isHere = screen === 'tafel' && query.get('tafel') === id;
+  if (!isHere || placeNow() !== null || hash.has('verlauf')) return;
+  const next = takeFromLine(id);
+  if (next === null) return;
+  keepTyped(id, next.place, next.typed);
+  go(pathOf(id, next.place));
 }
 
 function put(kept: KeptSheet): void {
   sheets.value = [kept, ...(sheets.value ?? []).filter(({ id }) => id !== kept.id)];
 }
 
-/** Sheets that stand in this window and could not be stored. */
-const unstored = new Set<string>();
+/** Sheets that stand in this window and could not be stored, with the log that is stored of them. */
+const unstored = new Map<string, readonly SheetEvent[]>();
 
 /** Sheets with writes to come, and how many: until then what stands here is newer than what is stored. */
 const waiting = new Map<string, number>();
@@ -163,18 +219,19 @@ function keep(kept: KeptSheet, known: number, typing: Typing | null = null): voi
   queue(kept.id, async () => {
     try {
       const saved = await saveSheet(kept, known);
-      unstored.delete(kept.id);
-      untoast('tafel-unsaved');
       if (saved.code === 'saved') {
+        unstored.delete(kept.id);
+        untoast('tafel-unsaved');
         tellWindows();
         return;
       }
       fresh.value = null;
       put(saved.stored);
-      if (typing) reopen(typing);
-      else toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
+      if (!retype(kept.id, kept.log.slice(0, typing === null ? kept.log.length : known), typing)) {
+        toast({ kind: 'tafel-elsewhere', text: say().elsewhere });
+      }
     } catch {
-      unstored.add(kept.id);
+      if (!unstored.has(kept.id)) unstored.set(kept.id, kept.log.slice(0, known));
       toast({
         kind: 'tafel-unsaved',
         text: say().unsaved,

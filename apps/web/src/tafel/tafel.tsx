@@ -20,7 +20,7 @@ import { Frame } from './frame.js';
 import { History } from './history.js';
 import { List } from './list.js';
 import { OpeningForm } from './opening.js';
-import { lookForSheets, open, type Open, pathOf, sheets } from './state.js';
+import { lookForSheets, open, openNext, type Open, pathOf, sheets } from './state.js';
 import { say, texts } from './texts.js';
 import { placeNow, roundAt } from './typing.js';
 import { whenWrittenElsewhere } from './windows.js';
@@ -71,6 +71,11 @@ function OnTable({ now }: { readonly now: Open }): JSX.Element {
   useEffect(() => {
     if (isAstray) go(pathOf(now.kept.id), { replace: true });
   }, [isAstray]);
+  const isFree = asked === null && !hash.has('verlauf');
+  // Rounds that another window was quicker than: the next one, once the one before is written or left.
+  useEffect(() => {
+    if (isFree) openNext(now.kept.id);
+  }, [isFree]);
   if (hash.has('verlauf')) return <History now={now} />;
   switch (sheet.game) {
     case 'schieber':

@@ -70,6 +70,47 @@ export function forgetTyped(id: string, place: string): void {
   }
 }
 
+/** A round as it was typed, and its place. */
+export interface Typed {
+  readonly place: string;
+  readonly typed: unknown;
+}
+
+/** Kept where a place is, under a name that no place has. */
+const LINE = 'reihe';
+
+/** Rounds that lie ready to be written again, in their order. */
+export function typedInLine(id: string): readonly Typed[] {
+  const line = typedAt(id, LINE);
+  return Array.isArray(line) ? line.filter(isTypedRound) : [];
+}
+
+function isTypedRound(value: unknown): value is Typed {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'typed' in value &&
+    'place' in value &&
+    typeof value.place === 'string'
+  );
+}
+
+/** Puts rounds at the end of the line: one that waits there already is not put there twice. */
+export function lineUp(id: string, rounds: readonly Typed[]): void {
+  const line = typedInLine(id);
+  const texts = new Set(line.map((round) => JSON.stringify(round)));
+  keepTyped(id, LINE, [...line, ...rounds.filter((round) => !texts.has(JSON.stringify(round)))]);
+}
+
+/** Takes the first of the line; null where nothing waits. */
+export function takeFromLine(id: string): Typed | null {
+  const [first, ...others] = typedInLine(id);
+  if (first === undefined) return null;
+  if (others.length > 0) keepTyped(id, LINE, others);
+  else forgetTyped(id, LINE);
+  return first;
+}
+
 /**
  * What is typed on this page, kept with every tap; null as long as nothing is.
  * @param judge what of a kept value can be shown again, null where it cannot

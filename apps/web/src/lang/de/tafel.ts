@@ -22,9 +22,9 @@ export const tafel = {
   unsaved: 'Dieser Browser speichert nicht. Die Tafel gilt, bis das Fenster zugeht.',
   secure: 'Sichern',
   elsewhere: 'In einem anderen Fenster wurde weitergeschrieben. Hier steht jetzt jene Tafel.',
-  /** `round`: what the other window wrote last; null where it did something else. */
-  meanwhile: (round: number | null): string =>
-    `In einem anderen Fenster wurde unterdessen ${round === null ? 'weitergeschrieben' : `Runde ${round} geschrieben`}. Deine Eingabe steht noch da.`,
+  /** `round`: what the other window wrote last; null where it did something else. `rounds`: how many lie open again. */
+  meanwhile: (round: number | null, rounds: number): string =>
+    `In einem anderen Fenster wurde unterdessen ${round === null ? 'weitergeschrieben' : `Runde ${round} geschrieben`}. ${rounds === 1 ? 'Deine Eingabe steht noch da.' : `Deine ${rounds} Runden stehen noch da, eine nach der anderen.`}`,
   opening: {
     game: 'Was spielt ihr?',
     name: 'Name der Tafel',

@@ -21,8 +21,8 @@ export const tafel: typeof german = {
   unsaved: 'This browser stores nothing. The slate holds until the window closes.',
   secure: 'Save',
   elsewhere: 'Somebody wrote on in another window. That slate now stands here.',
-  meanwhile: (round: number | null): string =>
-    `Meanwhile ${round === null ? 'somebody wrote on' : `round ${round} was written`} in another window. What you typed is still here.`,
+  meanwhile: (round: number | null, rounds: number): string =>
+    `Meanwhile ${round === null ? 'somebody wrote on' : `round ${round} was written`} in another window. ${rounds === 1 ? 'What you typed is still here.' : `Your ${rounds} rounds are still here, one after the other.`}`,
   opening: {
     game: 'What do you play?',
     name: 'Name of the slate',

@@ -21,8 +21,8 @@ export const tafel: typeof german = {
   unsaved: 'Ce navigateur n’enregistre rien. L’ardoise vaut jusqu’à la fermeture de la fenêtre.',
   secure: 'Sauvegarder',
   elsewhere: 'On a continué dans une autre fenêtre. C’est cette ardoise-là qui est ici maintenant.',
-  meanwhile: (round: number | null): string =>
-    `Entre-temps, ${round === null ? 'on a continué' : `la donne ${round} a été marquée`} dans une autre fenêtre. Ce que tu as saisi est toujours là.`,
+  meanwhile: (round: number | null, rounds: number): string =>
+    `Entre-temps, ${round === null ? 'on a continué' : `la donne ${round} a été marquée`} dans une autre fenêtre. ${rounds === 1 ? 'Ce que tu as saisi est toujours là.' : `Tes ${rounds} donnes sont toujours là, l’une après l’autre.`}`,
   opening: {
     game: 'À quoi jouez-vous ?',
     name: 'Nom de l’ardoise',

@@ -21,8 +21,8 @@ export const tafel: typeof german = {
   unsaved: 'Questo browser non salva niente. La lavagna vale finché la finestra è aperta.',
   secure: 'Salvare',
   elsewhere: 'Si è continuato in un’altra finestra. Qui ora c’è quella lavagna.',
-  meanwhile: (round: number | null): string =>
-    `Intanto in un’altra finestra ${round === null ? 'si è continuato' : `è stata segnata la mano ${round}`}. Quello che hai inserito è ancora qui.`,
+  meanwhile: (round: number | null, rounds: number): string =>
+    `Intanto in un’altra finestra ${round === null ? 'si è continuato' : `è stata segnata la mano ${round}`}. ${rounds === 1 ? 'Quello che hai inserito è ancora qui.' : `Le tue ${rounds} mani sono ancora qui, una dopo l’altra.`}`,
   opening: {
     game: 'A che cosa giocate?',
     name: 'Nome della lavagna',
