@@ -43,6 +43,8 @@ export type AuditFinding =
       readonly card: Card;
       readonly reason: PlayReason;
       readonly legal: readonly Card[];
+      /** The first card of the trick. */
+      readonly led: Card;
     }
   | { readonly code: 'audit-lead'; readonly trick: number; readonly seat: Seat; readonly due: Seat }
   | { readonly code: 'audit-winner'; readonly trick: number; readonly seat: Seat; readonly due: Seat }
@@ -54,7 +56,14 @@ export type AuditFinding =
   | { readonly code: 'audit-sum'; readonly sum: number; readonly due: number }
   | { readonly code: 'audit-counted'; readonly counted: PerTeam<number>; readonly due: PerTeam<number> }
   /** A log holds what the rules refuse at that place: a Weis too late, Stöck without both cards. `trick` 0: before the first. */
-  | { readonly code: 'audit-refused'; readonly trick: number; readonly seat: Seat | null; readonly refusal: Refusal }
+  | {
+      readonly code: 'audit-refused';
+      readonly trick: number;
+      readonly seat: Seat | null;
+      readonly refusal: Refusal;
+      /** The first card of the trick that lies there. */
+      readonly led?: Card;
+    }
   /** A log does not go on as it had to. */
   | { readonly code: 'audit-log'; readonly trick: number; readonly about: LogSubject }
   /** The account of a log is another, factor included. */
@@ -169,7 +178,7 @@ export function auditRound(round: RecordedRound, profile: RuleProfile): Audit {
       const reason = refusalOf(card, hand, lying, mode, profile);
       if (reason !== null) {
         const legal = legalCards(hand, lying, mode, profile).toArray();
-        findings.push({ code: 'audit-card', trick, seat, card, reason, legal });
+        findings.push({ code: 'audit-card', trick, seat, card, reason, legal, led: cards[0]! });
       }
       hands![seat] = hand.without(card);
     }

@@ -125,7 +125,9 @@ function findingsOf(
   const trick = round === null || round.account !== null ? 0 : round.tricks.length;
   if (code === 'refused' && refusal) {
     const seat = 'seat' in event ? event.seat : null;
-    return [{ code: 'audit-refused', trick, seat, refusal }];
+    const lies = round?.tricks.at(-1);
+    const led = lies?.turned === false ? lies.cards[0] : undefined;
+    return [{ code: 'audit-refused', trick, seat, refusal, ...(led !== undefined && { led }) }];
   }
   if (event.type === 'round-scored' && expected?.type === 'round-scored') {
     const found = accountFindings(event, expected);

@@ -54,3 +54,17 @@ describe.each(ALL)('the referee in $language', ({ language, referee, tafel }) =>
     for (const rule of Object.values(referee.rules)) expect(rule).toMatch(/^\p{Lu}[^\n]{15,170}\.$/u);
   });
 });
+
+describe('names in German sentences', () => {
+  it('fit singular and plural, so that no verb and no article hangs on a suit or on a side', async () => {
+    const { verdicts, steps } = await refereeWordsIn('de');
+    const said = [...VERDICTS.map((code) => verdicts[code]), ...STEP_CODES.map((code) => steps[code])];
+    for (const name of ['Eicheln', 'Wir']) {
+      const of = { ...FULL, side: name, suit: name, contract: name };
+      for (const say of said)
+        expect(say(of)).not.toMatch(
+          new RegExp(`(?<!Für |darf )${name} (?:hat|haben|ist|sind|wird|zählt|darf|schreibt|gewinnt)\\b|keine ${name}`),
+        );
+    }
+  });
+});

@@ -284,6 +284,10 @@ export class RefereeSpeech {
   audited(finding: AuditFinding): string {
     const { words, seat: nameOf, cards: namesOf, suit, refusals, blocks } = this.#voice;
     const { audit } = words;
+    const ledBy = (led: Card | undefined, legal: readonly Card[]) => ({
+      led: led === undefined ? '' : suit(suitOf(led)),
+      mayTrump: led !== undefined && legal.some((card) => suitOf(card) !== suitOf(led)),
+    });
     const beside = (of: Partial<Omit<Step, 'code'>>, more: Partial<typeof NOTHING_BESIDE> = {}) => ({
       ...this.sentence(of),
       ...NOTHING_BESIDE,
@@ -291,12 +295,9 @@ export class RefereeSpeech {
     });
     switch (finding.code) {
       case 'audit-card': {
-        const { seat, card, trick, legal, reason } = finding;
-        const [lead] = legal;
+        const { seat, card, trick, legal, reason, led } = finding;
         const other = namesOf(legal);
-        // Where suit had to be followed, every card that was allowed is of the suit led.
-        const led = lead === undefined ? '' : suit(suitOf(lead));
-        const why = refusals[reason]({ who: '', cards: '', legal: '', led });
+        const why = refusals[reason]({ who: '', cards: '', legal: '', ...ledBy(led, legal) });
         return audit[finding.code](beside({ seat, cards: [card], trick }, { other, why }));
       }
       case 'audit-lead':
@@ -321,13 +322,13 @@ export class RefereeSpeech {
         return audit[finding.code]({ ...beside({}), points: this.bySide(counted), of: this.bySide(due) });
       }
       case 'audit-refused': {
-        const { trick, seat, refusal } = finding;
+        const { trick, seat, refusal, led } = finding;
         const { code, seat: asked = seat, cards = [], legal = [] } = refusal;
         const why = refusals[code]({
           who: asked === null ? '' : nameOf(asked),
           cards: namesOf(cards),
           legal: namesOf(legal),
-          led: legal[0] === undefined ? '' : suit(suitOf(legal[0])),
+          ...ledBy(led, legal),
         });
         return audit[finding.code](beside({ ...(trick > 0 && { trick }), ...(seat !== null && { seat }) }, { why }));
       }

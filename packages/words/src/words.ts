@@ -33,6 +33,8 @@ export interface RefusalWords {
   readonly legal: string;
   /** The suit led; empty if none. */
   readonly led: string;
+  /** Whether trumping is among what may be played instead; without, no sentence speaks of it. */
+  readonly mayTrump?: boolean;
 }
 
 /** One sentence each, in the words of the table. */

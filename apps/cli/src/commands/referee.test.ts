@@ -127,7 +127,18 @@ describe('puur referee on a record', () => {
       { code: 'audit-card', trick: 2, seat: 0, reason: 'must-follow-suit' },
       { code: 'audit-card', trick: 3, seat: 0, reason: 'must-follow-suit' },
     ]);
-    expect((await give(line)).out).toContain('Schellen-Acht');
+    const { out: told } = await give(line);
+    expect(told).toContain('Schellen-Acht');
+    // Without trump nobody can trump.
+    expect(told).toMatch(/Ausgespielt: Rosen\. Wer\s+von\s+der\s+Farbe\s+hat,\s+muss\s+sie\s+geben\./);
+    expect(told).not.toContain('stechen');
+  });
+
+  it('speaks of trumping where a trump was among what was allowed', async () => {
+    // Schilten are trump: seat 1 discards a Schelle on Rosen and keeps a Rose and a trump.
+    const cards = 'R6 S7 R8 R9 R7 S6 S8 S9 E6 E7 E8 E9 T6 T7 T8 T9 E10 EU EO EK R10 RU RO RK S10 SU SO SK T10 TU TO TK EA RA SA TA'; // prettier-ignore
+    const { out } = await give(JSON.stringify({ contract: 'trump:T', dealer: 3, pushed: false, cards }));
+    expect(out).toMatch(/Ausgespielt: Rosen\.\s+Wer\s+von\s+der\s+Farbe\s+hat,\s+muss\s+sie\s+geben\s+oder\s+stechen/);
   });
 
   it('finds a trick that was given to the wrong player', async () => {

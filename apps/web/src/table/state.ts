@@ -273,6 +273,7 @@ export function refusalText(error: Refusal | TableRefusal): string {
     cards: error.cards?.map(cardName).join(', ') ?? '',
     legal: error.legal?.map(cardName).join(', ') ?? '',
     led: led === undefined ? '' : suitName(suitOf(led)),
+    mayTrump: led !== undefined && error.legal?.some((card) => suitOf(card) !== suitOf(led)) === true,
   });
 }
 

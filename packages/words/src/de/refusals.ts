@@ -26,8 +26,8 @@ export const refusals: RefusalTexts = {
   'contract-open': () => 'Zuerst wird angesagt, dann ausgespielt.',
   'not-in-hand': ({ cards, legal }) =>
     `${cards === '' ? 'Diese Karte' : cards} ist nicht in der Hand${allowed(legal)}.`,
-  'must-follow-suit': ({ led, legal }) =>
-    `${led === '' ? 'Die Farbe' : led} ist ausgespielt und muss bedient werden, oder es wird gestochen${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal, mayTrump = false }) =>
+    `${led === '' ? '' : `Ausgespielt: ${led}. `}Wer von der Farbe hat, muss sie geben${mayTrump ? ' oder stechen' : ''}${allowed(legal)}.`,
   'must-follow-trump': ({ legal }) => `Trumpf ist ausgespielt und muss bedient werden${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `Wer bedienen kann, darf an diesem Tisch nicht stechen${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) =>

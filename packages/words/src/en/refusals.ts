@@ -25,8 +25,8 @@ export const refusals: RefusalTexts = {
   'contract-binds': () => 'What was declared holds for the whole round.',
   'contract-open': () => 'First declare, then lead.',
   'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'That card' : cards} is not in the hand${allowed(legal)}.`,
-  'must-follow-suit': ({ led, legal }) =>
-    `${led === '' ? 'The suit led' : `The lead is ${led}, which`} must be followed, or trumped${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal, mayTrump = false }) =>
+    `${led === '' ? '' : `Led: ${led}. `}Whoever has the suit must follow${mayTrump ? ' or trump' : ''}${allowed(legal)}.`,
   'must-follow-trump': ({ legal }) => `Trump was led and must be followed${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `At this table, whoever can follow may not trump${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) => `A higher trump lies already, undertrumping is forbidden${allowed(legal)}.`,

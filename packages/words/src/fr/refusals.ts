@@ -25,8 +25,8 @@ export const refusals: RefusalTexts = {
   'contract-binds': () => 'Ce qui est annoncé vaut pour toute la donne.',
   'contract-open': () => 'On fait atout d’abord, on entame ensuite.',
   'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'Cette carte' : cards} : pas dans la main${allowed(legal)}.`,
-  'must-follow-suit': ({ led, legal }) =>
-    `Couleur demandée${led === '' ? '' : `, ${led}`} : qui en a doit en jouer, ou couper avec un atout${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal, mayTrump = false }) =>
+    `Couleur demandée${led === '' ? '' : `, ${led}`} : qui en a doit en jouer${mayTrump ? ', ou couper avec un atout' : ''}${allowed(legal)}.`,
   'must-follow-trump': ({ legal }) => `L’atout est demandé : qui en a doit en jouer${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `À cette table, qui peut fournir ne coupe pas${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) => `Un atout plus fort est sur la table, on ne sous-coupe pas${allowed(legal)}.`,

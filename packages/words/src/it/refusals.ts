@@ -25,8 +25,8 @@ export const refusals: RefusalTexts = {
   'contract-binds': () => 'La dichiarazione vale per tutta la mano.',
   'contract-open': () => 'Prima si dichiara, poi si gioca.',
   'not-in-hand': ({ cards, legal }) => `${cards === '' ? 'Questa carta' : cards}: non è in mano${allowed(legal)}.`,
-  'must-follow-suit': ({ led, legal }) =>
-    `Il seme di uscita${led === '' ? '' : ` è ${led}`}: chi ne ha deve rispondere, oppure tagliare${allowed(legal)}.`,
+  'must-follow-suit': ({ led, legal, mayTrump = false }) =>
+    `Seme di uscita${led === '' ? '' : `, ${led}`}: chi ne ha deve rispondere${mayTrump ? ', oppure tagliare' : ''}${allowed(legal)}.`,
   'must-follow-trump': ({ legal }) => `È uscita briscola: bisogna rispondere${allowed(legal)}.`,
   'may-not-trump': ({ legal }) => `A questo tavolo chi può rispondere non taglia${allowed(legal)}.`,
   'may-not-undertrump': ({ legal }) => `C’è già una briscola più alta, non si taglia sotto${allowed(legal)}.`,

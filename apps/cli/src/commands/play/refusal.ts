@@ -17,6 +17,7 @@ export function refusalSentence(
     cards: faces.names(cards),
     legal: faces.names(legal),
     led: lead === null ? '' : faces.suitName(suitOf(lead)),
+    mayTrump: lead !== null && legal.some((card) => suitOf(card) !== suitOf(lead)),
   });
 }
 
