@@ -113,6 +113,8 @@ describe('the rulebook with JavaScript', () => {
       page.locator('.found a').evaluateAll((links) => links.slice(0, 3).map((link) => link.pathname + link.hash));
     for (const [query, path] of [
       ['bauer', '/regeln/glossary/#puur'],
+      ['Trumpfbauer', '/regeln/contracts/#trump'],
+      ['s', '/regeln/stoeck/'],
       ['stock', '/regeln/stoeck/'],
       ['untertrumpfen', '/regeln/following/'],
     ]) {

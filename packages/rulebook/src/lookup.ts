@@ -7,9 +7,9 @@
  */
 import type { RulebookText } from './article.js';
 import { type Naming, NOTATION, plainOf } from './plain.js';
-import { foldWord, type SearchEntry, type SearchIndex, withoutFillers, wordsIn } from './search.js';
+import { type SearchEntry, type SearchIndex, type SearchTerm, withoutFillers, wordsIn } from './search.js';
 import { everyText, type Place, sectionsOf } from './texts.js';
-import { examplesOf, TERM_IDS, TOPIC_IDS } from './topic.js';
+import { examplesOf, sectionOfTerm, TERM_IDS, TERMS, TOPIC_IDS } from './topic.js';
 
 const WEIGHT = { title: 8, plain: 3, text: 1 } as const;
 const MOST_WEIGHT = 12;
@@ -61,11 +61,17 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
     }
   }
 
-  const synonyms = TERM_IDS.map((id) => {
+  const terms = TERM_IDS.map((id): SearchTerm => {
     const { term, also } = book.terms[id];
-    return [...new Set([id, term, ...also].filter((word) => !/[\s'’]/.test(word)).map(foldWord))];
+    const names = [id, term, ...also].map((name) => wordsIn(name).join(' ')).filter((name) => name.length > 1);
+    const place = `${TERMS[id]}/${sectionOfTerm(id) ?? ''}`;
+    const home = numbers.get(place);
+    if (home === undefined) throw new Error(`no such section: ${place}`);
+    const entry = numbers.get(`glossary/${id}`);
+    if (entry === undefined) throw new Error(`not in the glossary: ${id}`);
+    return { names: [...new Set(names)], home, entry };
   });
-  const lookedUp = new Set(synonyms.flat());
+  const lookedUp = new Set(terms.flatMap(({ names }) => names));
   const telling = [...words].flatMap(([word, postings]): [string, [number, number][]][] => {
     if (postings.size <= entries.length / 3) return [[word, [...postings]]];
     const inTitle = [...postings].filter(([entry]) => titled.get(word)?.has(entry));
@@ -77,7 +83,7 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
     words: Object.fromEntries(
       telling.sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, postings]) => [word, postings.flat()]),
     ),
-    synonyms: synonyms.filter((group) => group.length > 1),
+    terms,
     fillers,
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rulebookIn } from './language.js';
+import { RULEBOOK_LANGUAGES, rulebookIn, type RulebookLanguage } from './language.js';
 import { searchIndexOf } from './lookup.js';
 import { foldWord, search, type SearchIndex, withoutFillers, wordsIn } from './search.js';
 import { hasSection, isTerm, isTopic, QUESTION_IDS, TOPIC_IDS } from './topic.js';
@@ -40,7 +40,7 @@ describe('leaving out what tells nothing', () => {
 
   test('a query of nothing else is still looked for', () => {
     const entries = [{ topic: 'contracts', entry: null, title: 'Nell' }];
-    const small: SearchIndex = { entries, words: { nel: [0, 1] }, synonyms: [], fillers };
+    const small: SearchIndex = { entries, words: { nel: [0, 1] }, terms: [], fillers };
     expect(search(small, 'nel')).toHaveLength(1);
   });
 });
@@ -71,6 +71,127 @@ const WANTED: readonly (readonly [query: string, topic: string, within: number])
   ['undenuffe', 'contracts', 4],
   ['Match', 'target', 3],
 ];
+
+/**
+ * What people type in each language, and the place that has to stand first: a topic, or a section of it. Words of the
+ * table, dialect, the other deck, questions as they are asked, umlauts and accents spelt out or left away.
+ */
+const FIRST: Readonly<Record<RulebookLanguage, readonly (readonly [query: string, place: string])[]>> = {
+  de: [
+    ['Puur', 'contracts#trump'],
+    ['puur', 'contracts#trump'],
+    ['Trumpfbauer', 'contracts#trump'],
+    ['Nell', 'contracts#trump'],
+    ['Trumpf', 'contracts'],
+    ['Undenufe', 'contracts'],
+    ['untertrumpfen', 'following#undertrump'],
+    ['Untertrumpfen verboten', 'following#undertrump'],
+    ['Farbzwang', 'following'],
+    ['Bedienen', 'following#follow'],
+    ['Stöck', 'stoeck'],
+    ['stoeck', 'stoeck'],
+    ['Weis', 'weis'],
+    ['Kreuzweis', 'weis#kreuzweis'],
+    ['Match', 'target'],
+    ['Bedanken', 'target#claim'],
+    ['Vorhand', 'dealing'],
+    ['gschobe', 'schieben'],
+    ['Geben', 'dealing'],
+    ['Slalom', 'contracts#mixed'],
+    ['Jasstafel', 'tafel'],
+    ['Wie viele Punkte zählt das Nell?', 'values'],
+    ['wieviele punkte zaehlt der puur', 'values'],
+    ['Darf ich untertrumpfen?', 'following#undertrump'],
+    ['Muss ich den Puur geben?', 'following#puur'],
+    ['Was heisst Bock?', 'mistakes#play'],
+    ['Differenzler', 'jassarten#differenzler'],
+  ],
+  fr: [
+    ['bour', 'contracts#trump'],
+    ['valet d’atout', 'contracts#trump'],
+    ['nell', 'contracts#trump'],
+    ['atout', 'contracts'],
+    ['sous-couper', 'following#undertrump'],
+    ['souscouper', 'following#undertrump'],
+    ['sous couper', 'following#undertrump'],
+    ['couper', 'following'],
+    ['fournir', 'following'],
+    ['chibrer', 'schieben'],
+    ['stöck', 'stoeck'],
+    ['annonces', 'weis'],
+    ['annonces croisées', 'weis#kreuzweis'],
+    ['match', 'target'],
+    ['remercier', 'target#claim'],
+    ['ardoise', 'tafel'],
+    ['tout en bas', 'contracts#undenufe'],
+    ['obenabe', 'contracts'],
+    ['Combien de points vaut le nell ?', 'values'],
+    ['Est-ce que je peux sous-couper ?', 'following#undertrump'],
+    ['Qui commence ?', 'dealing'],
+  ],
+  it: [
+    ['puur', 'contracts#trump'],
+    ['fante di briscola', 'contracts#trump'],
+    ['nell', 'contracts#trump'],
+    ['briscola', 'contracts'],
+    ['sottotagliare', 'following#undertrump'],
+    ['sottotaglio', 'following#undertrump'],
+    ['tagliare sotto', 'following#undertrump'],
+    ['tagliare', 'following'],
+    ['rispondere', 'following'],
+    ['passare', 'schieben'],
+    ['stöck', 'stoeck'],
+    ['accuse', 'weis'],
+    ['accuse incrociate', 'weis#kreuzweis'],
+    ['match', 'target'],
+    ['ringraziare', 'target#claim'],
+    ['lavagna', 'tafel'],
+    ['undenufe', 'contracts'],
+    ['Quanti punti vale il nell?', 'values'],
+    ['Chi comincia?', 'dealing#first'],
+  ],
+  en: [
+    ['Puur', 'contracts#trump'],
+    ['jack of trumps', 'contracts#trump'],
+    ['Nell', 'contracts#trump'],
+    ['trump', 'contracts'],
+    ['undertrump', 'following#undertrump'],
+    ['underruff', 'following#undertrump'],
+    ['undertrumping', 'following'],
+    ['follow suit', 'following#follow'],
+    ['push', 'schieben'],
+    ['pushing', 'schieben'],
+    ['Stöck', 'stoeck'],
+    ['stoeck', 'stoeck'],
+    ['Weis', 'weis'],
+    ['meld', 'weis'],
+    ['Kreuzweis', 'weis#kreuzweis'],
+    ['match', 'target'],
+    ['slate', 'tafel'],
+    ['Undenufe', 'contracts'],
+    ['How many points is the Nell worth?', 'values'],
+    ['May I undertrump?', 'following#undertrump'],
+    ['misdeal', 'dealing#misdeal'],
+  ],
+};
+
+describe.each(RULEBOOK_LANGUAGES)('the words of the table in %s', async (language) => {
+  const index = searchIndexOf(await rulebookIn(language));
+
+  test.each(FIRST[language])('«%s» leads to %s', (query, place) => {
+    const found = search(index, query).map(({ topic, entry }) => (entry === null ? topic : `${topic}#${entry}`));
+    // A topic as a whole may be met by one of its sections, a section only by itself.
+    expect(place.includes('#') ? found[0] : found[0]?.split('#')[0], found.slice(0, 4).join(' ')).toBe(place);
+  });
+
+  test('a single letter lists what begins with it, topics first', () => {
+    const hits = search(index, 's');
+    expect(hits.length).toBeGreaterThan(3);
+    for (const { title } of hits) expect(wordsIn(title)[0]).toMatch(/^s/);
+    const isTopicHit = hits.map(({ entry }) => entry === null);
+    expect(isTopicHit.lastIndexOf(true)).toBeLessThan(isTopicHit.indexOf(false));
+  });
+});
 
 describe('searching the German Regelbuch', () => {
   test.each(WANTED)('%s finds %s', (query, topic, within) => {

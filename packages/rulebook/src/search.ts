@@ -3,8 +3,8 @@
  *
  * The index is made when the site is built and loaded when somebody first searches; the finding is small enough for a page
  * that is otherwise without script, so it imports nothing. Words are folded (case, accents, ß, œ, ae for ä, doubled letters),
- * looked up by their beginning without the ending of a plural or a verb, and widened by the synonyms of the glossary: who types
- * Bauer finds Puur. If nothing fits, one wrong letter is forgiven.
+ * looked up by their beginning without the ending of a plural or a verb, and led by the terms of the glossary: whoever types
+ * Bauer or valet d’atout is led to where the Puur is explained. If nothing fits, one wrong letter is forgiven.
  */
 
 /** A place to go to. */
@@ -15,12 +15,21 @@ export interface SearchEntry {
   readonly title: string;
 }
 
+/** A term of the glossary by all its names. */
+export interface SearchTerm {
+  /** Folded; a name of several words with one space between them. */
+  readonly names: readonly string[];
+  /** Number of the entry that explains it. */
+  readonly home: number;
+  /** Number of its entry in the glossary. */
+  readonly entry: number;
+}
+
 export interface SearchIndex {
   readonly entries: readonly SearchEntry[];
   /** By folded word: pairs of an entry's number and the weight of the word there, one after the other. */
   readonly words: Readonly<Record<string, readonly number[]>>;
-  /** Folded words that mean the same. */
-  readonly synonyms: readonly (readonly string[])[];
+  readonly terms: readonly SearchTerm[];
   /** Words that tell nothing, as the language writes them. */
   readonly fillers: readonly string[];
 }
@@ -92,47 +101,101 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 const LEAST = 2;
+/** The most a word can weigh in an entry, see lookup.ts. */
+const MOST_WEIGHT = 12;
 
-/** The indexed words that answer one typed word, with how well. */
-function answersTo(index: SearchIndex, typed: string): Map<string, number> {
+/** Something that was asked for: a word as it was typed, and what it is called besides. */
+interface Asked {
+  readonly typed: string;
+  readonly terms: readonly SearchTerm[];
+}
+
+const isSingle = (name: string): boolean => !name.includes(' ');
+
+/** What a query asks for. A name of several words (`valet d’atout`) is asked for as one. */
+function askedIn({ terms, fillers }: SearchIndex, query: string): Asked[] {
+  let rest = ` ${wordsIn(query).join(' ')} `;
+  const asked: Asked[] = [];
+  const named = terms
+    .flatMap((term) => term.names.filter((name) => !isSingle(name)).map((name) => ({ name, term })))
+    .sort((a, b) => b.name.length - a.name.length);
+  for (const { name, term } of named) {
+    if (!rest.includes(` ${name} `)) continue;
+    rest = rest.replace(` ${name} `, '  ');
+    asked.push({ typed: name, terms: [term] });
+  }
+  const left = new Set(rest.split(' '));
+  const telling = wordsIn(withoutFillers(query, fillers)).filter((word) => left.has(word));
+  const words = telling.length > 0 || asked.length > 0 ? telling : wordsIn(query);
+  for (const typed of new Set(words.filter((word) => word.length >= LEAST))) {
+    const called = (name: string): readonly SearchTerm[] => terms.filter(({ names }) => names.includes(name));
+    const exactly = called(typed);
+    asked.push({ typed, terms: exactly.length > 0 ? exactly : called(stemOf(typed)) });
+  }
+  return asked;
+}
+
+/** The indexed words that answer what was asked for, with how well. */
+function answersTo(index: SearchIndex, { typed, terms }: Asked): Map<string, number> {
   const found = new Map<string, number>();
   const add = (word: string, quality: number): void => {
     if (quality > (found.get(word) ?? 0)) found.set(word, quality);
   };
   const all = Object.keys(index.words);
-  for (const word of all) add(word, fit(word, typed));
-  for (const group of index.synonyms) {
-    if (!group.some((word) => word === typed || word === stemOf(typed))) continue;
-    for (const other of group) for (const word of all) if (word === other) add(word, 0.8);
-  }
+  if (isSingle(typed)) for (const word of all) add(word, fit(word, typed));
+  for (const { names } of terms) for (const name of names) if (Object.hasOwn(index.words, name)) add(name, 0.8);
   if (found.size === 0 && typed.length >= SHORTEST_STEM) {
     for (const word of all) if (isOneSlip(word, typed)) add(word, 0.3);
   }
   return found;
 }
 
-/** The places that answer a query, best first: more of its words before fewer, rare words before common ones. */
-export function search(index: SearchIndex, query: string, most = 20): SearchHit[] {
+/** Where a single letter leads: what is called by a word that begins with it, topics before terms before sections. */
+function beginning({ entries }: SearchIndex, letter: string): SearchHit[] {
+  const place = ({ topic, entry }: SearchEntry): number => (entry === null ? 0 : topic === 'glossary' ? 1 : 2);
+  return entries
+    .filter(({ title }) => wordsIn(title)[0]?.startsWith(letter) === true)
+    .map((entry) => ({ ...entry, score: 1 }))
+    .sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The places that answer a query, best first: more of its words before fewer, then what has the query for its title, where
+ * a term is explained before what only speaks of it, topics that are called so, rare words before common ones.
+ */
+export function search(index: SearchIndex, query: string): SearchHit[] {
+  const { entries, words } = index;
+  const only = wordsIn(query);
+  if (only.length === 1 && only[0]!.length < LEAST) return beginning(index, only[0]!);
+  const rarest = MOST_WEIGHT * Math.log(1 + 2 * entries.length);
   const scores = new Map<number, { words: number; score: number }>();
-  const telling = wordsIn(withoutFillers(query, index.fillers));
-  const asked = telling.length > 0 ? telling : wordsIn(query);
-  for (const typed of new Set(asked.filter((word) => word.length >= LEAST))) {
+  for (const asked of askedIn(index, query)) {
     const best = new Map<number, number>();
-    for (const [word, quality] of answersTo(index, typed)) {
-      const postings = index.words[word]!;
-      const rarity = Math.log(1 + (2 * index.entries.length) / postings.length);
-      for (let i = 0; i < postings.length; i += 2) {
-        const score = quality * postings[i + 1]! * rarity;
-        if (score > (best.get(postings[i]!) ?? 0)) best.set(postings[i]!, score);
-      }
+    const answer = (entry: number, score: number): void => {
+      if (score > (best.get(entry) ?? 0)) best.set(entry, score);
+    };
+    for (const [word, quality] of answersTo(index, asked)) {
+      const postings = words[word]!;
+      const rarity = Math.log(1 + (2 * entries.length) / postings.length);
+      for (let i = 0; i < postings.length; i += 2) answer(postings[i]!, quality * postings[i + 1]! * rarity);
+    }
+    for (const [number, { entry, title }] of entries.entries()) {
+      if (entry === null && wordsIn(title).includes(asked.typed)) answer(number, 2 * rarest);
+    }
+    for (const { home, entry } of asked.terms) {
+      answer(home, 3 * rarest);
+      answer(entry, 1.5 * rarest);
     }
     for (const [entry, score] of best) {
       const sum = scores.get(entry) ?? { words: 0, score: 0 };
       scores.set(entry, { words: sum.words + 1, score: sum.score + score });
     }
   }
+  for (const [number, { topic, title }] of entries.entries()) {
+    const sum = scores.get(number);
+    if (sum && topic !== 'glossary' && wordsIn(title).join(' ') === only.join(' ')) sum.score += 4 * rarest;
+  }
   return [...scores]
     .sort(([i, a], [j, b]) => b.words - a.words || b.score - a.score || i - j)
-    .slice(0, most)
-    .map(([entry, { score }]) => ({ ...index.entries[entry]!, score }));
+    .map(([entry, { score }]) => ({ ...entries[entry]!, score }));
 }

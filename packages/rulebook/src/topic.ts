@@ -227,6 +227,40 @@ export type TermId = keyof typeof TERMS;
 export function topicOfTerm(id: TermId): TopicId {
   return TERMS[id];
 }
+
+/** The section that explains a term best, where it is not the whole topic: who searches for the word is led there. */
+const TERM_SECTIONS: Readonly<Partial<Record<TermId, string>>> = {
+  bedanken: 'claim',
+  berg: 'berg',
+  bock: 'play',
+  coiffeur: 'coiffeur',
+  differenzler: 'differenzler',
+  eicheln: 'decks',
+  farbzwang: 'follow',
+  gusti: 'mixed',
+  kontermatch: 'match',
+  kreuzweis: 'kreuzweis',
+  match: 'match',
+  nell: 'trump',
+  obenabe: 'obenabe',
+  puur: 'trump',
+  rest: 'talk',
+  rosen: 'decks',
+  schellen: 'decks',
+  schilten: 'decks',
+  schneider: 'berg',
+  slalom: 'mixed',
+  stechen: 'trumping',
+  stich: 'trick',
+  trumpf: 'trump',
+  undenufe: 'undenufe',
+  untertrumpfen: 'undertrump',
+  vogel: 'strokes',
+};
+/** The section that explains a term; null: the topic as a whole does. */
+export function sectionOfTerm(id: TermId): string | null {
+  return TERM_SECTIONS[id] ?? null;
+}
 export const TERM_IDS = Object.keys(TERMS) as TermId[];
 
 export function isTerm(value: string): value is TermId {

@@ -207,7 +207,7 @@ function Foot({ book, topic }: Pick<PageProps, 'book' | 'topic'>): JSX.Element {
 /** What the script says; it has no words of its own. */
 export function scriptWords({ t }: Pick<Book, 't'>): string {
   const { right, wrong, check, choose, chooseAll, again } = t.example;
-  const { none, notLoaded, found } = t.search;
+  const { none, notLoaded, found, best, all } = t.search;
   return JSON.stringify({
     right,
     wrong,
@@ -217,7 +217,9 @@ export function scriptWords({ t }: Pick<Book, 't'>): string {
     again,
     none,
     notLoaded,
-    found: found('#'),
+    found,
+    best,
+    all,
     shown: t.shown,
   });
 }

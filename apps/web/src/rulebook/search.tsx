@@ -20,7 +20,7 @@ export function SearchField({ book: { t } }: { readonly book: Book }): JSX.Eleme
           placeholder={t.search.hint}
         />
       </div>
-      <p class="hidden" role="status" />
+      <p class="small counted" role="status" />
       <ul class="found paper rows" />
     </form>
   );

@@ -3,6 +3,7 @@ import type { RulebookText } from '../article.js';
 import { checks } from './checks.js';
 import { contracts } from './contracts.js';
 import { dealing } from './dealing.js';
+import { fillers } from './fillers.js';
 import { following } from './following.js';
 import { jassarten } from './jassarten.js';
 import { jassen } from './jassen.js';
@@ -52,4 +53,5 @@ export const book: RulebookText = {
     yes: 'Ja',
     no: 'Nein',
   },
+  fillers,
 };

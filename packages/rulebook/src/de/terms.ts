@@ -77,7 +77,7 @@ export const terms: RulebookText['terms'] = {
   match: { term: 'Match', also: ['Matsch'], meaning: 'Alle neun Stiche einer Runde, 100 Punkte extra.' },
   nell: {
     term: 'Nell',
-    also: ['Näll', 'Nel', 'nell'],
+    also: ['Näll', 'Nel', 'nell', 'Trumpf-Neun', 'Trumpfneun', 'Trumpfnell'],
     meaning: 'Die Neun im Trumpf, zweithöchste Karte, zählt 14.',
   },
   ober: {
@@ -93,7 +93,7 @@ export const terms: RulebookText['terms'] = {
   partie: { term: 'Partie', also: ['Spiel', 'game'], meaning: 'Alle Runden zusammen, bis ein Team am Ziel ist.' },
   puur: {
     term: 'Puur',
-    also: ['Buur', 'Bauer', 'Trumpfbauer', 'bour', 'jack of trumps'],
+    also: ['Buur', 'Bauer', 'Trumpfbauer', 'bour', 'jack of trumps', 'Trumpf-Under', 'Trumpfunder', 'Trumpf-Bauer'],
     meaning: 'Der Under im Trumpf, höchste Karte im Spiel, zählt 20.',
   },
   rest: {
@@ -158,7 +158,7 @@ export const terms: RulebookText['terms'] = {
   },
   untertrumpfen: {
     term: 'untertrumpfen',
-    also: ['sous-couper', 'undertrump'],
+    also: ['sous-couper', 'undertrump', 'untertrumpft', 'unterstechen'],
     meaning: 'Einen tieferen Trumpf legen, als schon liegt. Meist verboten.',
   },
   verwerfen: {

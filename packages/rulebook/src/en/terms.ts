@@ -54,7 +54,7 @@ export const terms: RulebookText['terms'] = {
   },
   farbzwang: {
     term: 'following suit',
-    also: ['follow', 'following', 'revoke', 'renege', 'Farbzwang', 'bedienen'],
+    also: ['follow', 'following', 'revoke', 'renege', 'Farbzwang', 'bedienen', 'follow suit'],
     meaning: 'Playing a card of the suit led. If you have one, you must; not doing so is a revoke.',
   },
   forehand: {
@@ -124,7 +124,7 @@ export const terms: RulebookText['terms'] = {
   },
   round: {
     term: 'round',
-    also: ['deal', 'hand', 'Runde', 'Gang'],
+    also: ['hand', 'Runde', 'Gang'],
     meaning: 'One deal, nine tricks, one count.',
   },
   schellen: {
@@ -189,7 +189,7 @@ export const terms: RulebookText['terms'] = {
   },
   untertrumpfen: {
     term: 'undertrumping',
-    also: ['undertrump', 'underruff', 'untertrumpfen'],
+    also: ['undertrump', 'underruff', 'untertrumpfen', 'underruffing'],
     meaning: 'Playing a lower trump than one that lies already. Mostly forbidden.',
   },
   verwerfen: {

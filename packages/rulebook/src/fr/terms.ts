@@ -54,7 +54,7 @@ export const terms: RulebookText['terms'] = {
   },
   farbzwang: {
     term: 'fournir',
-    also: ['servir', 'suivre', 'Farbzwang', 'bedienen'],
+    also: ['servir', 'suivre', 'Farbzwang', 'bedienen', 'fournir la couleur', 'renonce'],
     meaning: 'Donner une carte de la couleur demandée. Qui en a doit fournir.',
   },
   forehand: {
@@ -187,7 +187,7 @@ export const terms: RulebookText['terms'] = {
   },
   untertrumpfen: {
     term: 'sous-couper',
-    also: ['souscouper', 'sous-coupe', 'untertrumpfen'],
+    also: ['souscouper', 'sous-coupe', 'untertrumpfen', 'couper plus bas'],
     meaning: 'Poser un atout plus faible que celui qui est déjà là. Presque toujours interdit.',
   },
   verwerfen: {

@@ -99,7 +99,7 @@ const WANTED: readonly (readonly [query: string, topic: string, within: number])
   ['cuori', 'jassgrenze', 3],
   ['campanelli', 'jassgrenze', 6],
   ['carte francesi', 'jassgrenze', 3],
-  ['carta franca', 'glossary', 1],
+  ['carta franca', 'glossary', 2],
   ['carta sicura', 'mistakes', 3],
   ['annunciare', 'weis', 4],
   ['annuncio', 'weis', 5],

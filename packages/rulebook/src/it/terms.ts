@@ -54,7 +54,7 @@ export const terms: RulebookText['terms'] = {
   },
   farbzwang: {
     term: 'rispondere',
-    also: ['servire', 'Farbzwang', 'bedienen'],
+    also: ['servire', 'Farbzwang', 'bedienen', 'rispondere al seme', 'obbligo di seme'],
     meaning: 'Dare una carta del seme di uscita. Chi ne ha deve; non rispondere al seme è un rifiuto.',
   },
   forehand: {
@@ -89,7 +89,7 @@ export const terms: RulebookText['terms'] = {
   },
   nell: {
     term: 'nell',
-    also: ['nel', 'Näll'],
+    also: ['nel', 'Näll', 'nove di briscola'],
     meaning: 'Il nove di briscola, seconda carta del gioco, vale 14.',
   },
   ober: {
@@ -109,7 +109,7 @@ export const terms: RulebookText['terms'] = {
   },
   puur: {
     term: 'puur',
-    also: ['buur', 'bour', 'Bauer'],
+    also: ['buur', 'bour', 'Bauer', 'fante di briscola'],
     meaning: 'Il fante (o under) di briscola, la carta più alta del gioco, vale 20.',
   },
   rest: {
@@ -190,7 +190,7 @@ export const terms: RulebookText['terms'] = {
   },
   untertrumpfen: {
     term: 'tagliare sotto',
-    also: ['sottotaglio', 'untertrumpfen'],
+    also: ['sottotaglio', 'untertrumpfen', 'sottotagliare', 'tagliare di sotto'],
     meaning: 'Giocare una briscola più bassa di quella che c’è già. Quasi sempre vietato.',
   },
   verwerfen: {

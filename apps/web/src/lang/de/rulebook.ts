@@ -38,7 +38,9 @@ export const rulebook = {
     hint: 'Puur, Stöck, schieben …',
     none: 'Nichts gefunden. Versuch ein anderes Wort.',
     notLoaded: 'Die Wörter liessen sich nicht laden. Tipp weiter, dann wird es nochmals versucht.',
-    found: (n: string): string => `${n} gefunden`,
+    found: { one: '1 Stelle gefunden', other: '# Stellen gefunden' },
+    best: 'die besten #',
+    all: 'Alle zeigen',
   },
   cards: {
     title: 'Karten und Licht',

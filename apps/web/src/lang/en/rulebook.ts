@@ -40,7 +40,9 @@ export const rulebook: typeof german = {
     hint: 'Puur, Stöck, push …',
     none: 'Nothing found. Try another word.',
     notLoaded: 'The words could not be loaded. Keep typing to try again.',
-    found: (n: string): string => `${n} found`,
+    found: { one: '1 place found', other: '# places found' },
+    best: 'the best #',
+    all: 'Show all',
   },
   cards: {
     title: 'Cards and light',

@@ -40,7 +40,9 @@ export const rulebook: typeof german = {
     hint: 'bour, stöck, chibrer …',
     none: 'Rien trouvé. Essaie un autre mot.',
     notLoaded: 'L’index n’a pas pu être chargé. Continue à taper pour réessayer.',
-    found: (n: string): string => `${n} trouvés`,
+    found: { one: '# passage trouvé', other: '# passages trouvés' },
+    best: 'les # meilleurs',
+    all: 'Tout montrer',
   },
   cards: {
     title: 'Cartes et lumière',

@@ -40,7 +40,9 @@ export const rulebook: typeof german = {
     hint: 'puur, stöck, passare …',
     none: 'Niente trovato. Prova un’altra parola.',
     notLoaded: 'Non è stato possibile caricare l’indice. Continua a scrivere per riprovare.',
-    found: (n: string): string => `${n} trovati`,
+    found: { one: '1 punto trovato', other: '# punti trovati' },
+    best: 'i # migliori',
+    all: 'Mostra tutti',
   },
   cards: {
     title: 'Carte e luce',

@@ -9,8 +9,12 @@ export interface Words {
   readonly choose: string;
   readonly chooseAll: string;
   readonly again: string;
-  /** `#` stands for the number. */
-  readonly found: string;
+  /** By the plural of the language (Intl.PluralRules); `#` stands for the number. */
+  readonly found: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
+  /** How many are shown first: `#`. */
+  readonly best: string;
+  /** Shows them all. */
+  readonly all: string;
   readonly none: string;
   /** The index could not be loaded. */
   readonly notLoaded: string;

@@ -2,12 +2,15 @@
  * Search: the field above the topics. The index of the language is loaded when somebody first types; finding is done by
  * @puur/rulebook, here, without a network.
  */
-import { search, type SearchHit, type SearchIndex, wordsIn } from '@puur/rulebook';
+import { search, type SearchHit, type SearchIndex } from '@puur/rulebook';
 import { topicPath } from '../address.js';
 import { once } from './once.js';
 import { all, page } from './page.js';
 
+/** Shown at first; the others on demand. */
 const MOST = 12;
+/** From so many letters on, an empty answer is said. */
+const SPEAKS_FROM = 2;
 
 const loaded = once(async () => {
   const response = await fetch(page.index);
@@ -15,13 +18,11 @@ const loaded = once(async () => {
   return (await response.json()) as SearchIndex;
 });
 
-/** The best answers; a page that is called what was typed stands before what only speaks of it. */
-function found(among: SearchIndex, query: string): readonly SearchHit[] {
-  const hits = search(among, query);
-  const asked = wordsIn(query).join(' ');
-  const isCalledSo = ({ entry, title }: SearchHit): boolean =>
-    entry === null && wordsIn(title).join(' ').includes(asked);
-  return [...hits.filter(isCalledSo), ...hits.filter((hit) => !isCalledSo(hit))].slice(0, MOST);
+/** How many were found, in the plural of the language. */
+function counted(n: number): string {
+  const { found } = page.words;
+  const form = new Intl.PluralRules(document.documentElement.lang).select(n);
+  return (found[form] ?? found.other).replace('#', String(n));
 }
 
 function item(hit: SearchHit, topics: ReadonlyMap<string, string>): HTMLElement {
@@ -56,28 +57,43 @@ export function offerSearch(): void {
     all('.topics a').map((link) => [link.getAttribute('href')!.split('/').at(-2)!, link.textContent]),
   );
 
+  const more = document.createElement('button');
+  more.type = 'button';
+  more.className = 'button small';
+  more.textContent = page.words.all;
+  const draw = (hits: readonly SearchHit[], most: number): void => {
+    list.replaceChildren(...hits.slice(0, most).map((hit) => item(hit, topics)));
+    const isCut = hits.length > most;
+    status.textContent =
+      hits.length === 0 ? '' : counted(hits.length) + (isCut ? `, ${page.words.best.replace('#', String(most))}` : '');
+    more.remove();
+    if (!isCut) return;
+    list.after(more);
+    more.onclick = () => {
+      draw(hits, hits.length);
+      list.children[most]?.querySelector('a')?.focus();
+    };
+  };
   const show = async (): Promise<void> => {
     const query = field.value.trim();
     let hits: readonly SearchHit[] = [];
     let without = page.words.none;
     try {
-      if (query.length >= 2) hits = found(await loaded(), query);
+      if (query !== '') hits = search(await loaded(), query);
     } catch {
       // The next key tries again.
       without = page.words.notLoaded;
     }
     // What is typed meanwhile has its own answer.
     if (query !== field.value.trim()) return;
-    list.replaceChildren(...hits.map((hit) => item(hit, topics)));
-    const isEmpty = query.length >= 2 && hits.length === 0;
-    if (isEmpty) {
-      const none = document.createElement('li');
-      const text = document.createElement('p');
-      text.textContent = without;
-      none.append(text);
-      list.append(none);
-    }
-    status.textContent = query.length < 2 ? '' : isEmpty ? without : page.words.found.replace('#', String(hits.length));
+    draw(hits, MOST);
+    if (hits.length > 0 || query.length < SPEAKS_FROM) return;
+    const none = document.createElement('li');
+    const text = document.createElement('p');
+    text.textContent = without;
+    none.append(text);
+    list.append(none);
+    status.textContent = without;
   };
   field.addEventListener('input', () => void show());
   form.addEventListener('submit', (event) => {

@@ -1,0 +1,28 @@
+/** Wörter, die einer Suche nichts sagen: Artikel, Verhältniswörter und was in jeder Frage steht. */
+export const fillers: readonly string[] = [
+  ...['der', 'die', 'das', 'den', 'dem', 'des', 'ein', 'eine', 'einen', 'einem', 'einer', 'eines', 'kein', 'keine'],
+  ...[
+    'in',
+    'im',
+    'an',
+    'am',
+    'auf',
+    'aus',
+    'bei',
+    'beim',
+    'mit',
+    'nach',
+    'von',
+    'vom',
+    'zu',
+    'zum',
+    'zur',
+    'für',
+    'fuer',
+  ],
+  ...['und', 'oder', 'aber', 'wenn', 'ob', 'dass', 'als', 'so', 'auch', 'noch', 'nur', 'schon', 'denn', 'eigentlich'],
+  ...['ich', 'du', 'er', 'sie', 'es', 'wir', 'ihr', 'man', 'mein', 'meine', 'mir', 'mich', 'sich', 'jemand'],
+  ...['ist', 'sind', 'war', 'hat', 'habe', 'haben', 'wird', 'werden', 'gibt', 'macht', 'heisst', 'bedeutet', 'geht'],
+  ...['wie', 'was', 'wer', 'wann', 'wo', 'warum', 'wieso', 'welche', 'welcher', 'welches', 'viel', 'viele', 'wieviel'],
+  ...['darf', 'darfst', 'kann', 'kannst', 'muss', 'musst', 'soll', 'sollte'],
+];
