@@ -1,8 +1,16 @@
 /** History: the rounds, the curve, strokes and statistics, and everything that was ever written. */
 import { type PerTeam, TEAMS } from '@puur/rules';
-import { type SchieberSheet, STROKE_COUNT, statisticsOf } from '@puur/tafel';
+import {
+  type Opening,
+  type SchieberEntry,
+  type SchieberSheet,
+  STROKE_COUNT,
+  statisticsOf,
+  writtenPoints,
+} from '@puur/tafel';
 import type { JSX } from 'preact';
 import { contractName } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
 import { UndoTools } from './board.js';
 import { Curve } from './curve.js';
 import { Frame } from './frame.js';
@@ -52,7 +60,7 @@ export function History({ now }: { readonly now: Open }): JSX.Element {
               {'entry' in event && 'contract' in event.entry && (
                 <small class="quiet">
                   {' '}
-                  {contractName(event.entry.contract)}, {event.entry.points.join(' : ')}
+                  {contractName(event.entry.contract)}, {pointsText(event.entry, opening)}
                 </small>
               )}
             </li>
@@ -61,6 +69,11 @@ export function History({ now }: { readonly now: Open }): JSX.Element {
       </details>
     </Frame>
   );
+}
+
+/** Points of both sides as they were written: a match with its bonus. */
+function pointsText(entry: SchieberEntry, opening: Opening): string {
+  return (opening.game === 'schieber' ? writtenPoints(entry, opening.profile) : entry.points).join(' : ');
 }
 
 function sumsOf(values: readonly number[]): readonly number[] {
@@ -73,9 +86,11 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
   const { opening, rounds, feats } = sheet;
   const sides = sidesOf(opening);
   const made = statisticsOf(sheet);
+  const figure = (value: number, digits = 0): string =>
+    value.toLocaleString(said().locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
   const figures = (values: PerTeam<number>, digits = 0): PerTeam<string> => [
-    values[0].toFixed(digits),
-    values[1].toFixed(digits),
+    figure(values[0], digits),
+    figure(values[1], digits),
   ];
   const rows: readonly (readonly [string, PerTeam<string>])[] = [
     [t.stats.mean, figures(made.mean, 1)],
@@ -143,7 +158,7 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
           <ul class="paper pad-box">
             {made.contracts.map(({ key, rounds: count, mean }) => (
               <li key={key}>
-                {keyName(key)} {t.contract(count, mean.toFixed(1))}
+                <b>{keyName(key)}</b>: {t.contract(count, figure(mean, 1))}
               </li>
             ))}
           </ul>

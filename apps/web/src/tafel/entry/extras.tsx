@@ -1,18 +1,11 @@
 /** Extras: what comes with a round beside its points: Weis, Stöck, a match, Bedanken. */
-import { otherTeam, type PerTeam, type Team, TEAMS } from '@puur/rules';
+import { otherTeam, type Team, TEAMS } from '@puur/rules';
 import type { SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { type Draft, NOTHING_TYPED, pointsOfDraft, typedOf, weisOf, withMatch, withPoints } from '../draft.js';
 import { hasTrump } from '../sentences.js';
 import { say } from '../texts.js';
 import type { Panel } from './panel.js';
-
-/** Weis of one side, or of both one beside the other. */
-function weisText([a, b]: PerTeam<number>): string {
-  const t = say().entry;
-  if (a > 0 && b > 0) return t.weisOf(`${a} : ${b}`);
-  return a + b > 0 ? t.weisOf(`${a + b}`) : t.weis;
-}
 
 export function Extras(props: {
   readonly draft: Draft;
@@ -30,14 +23,15 @@ export function Extras(props: {
   const next = (team: Team | null): Team | null =>
     team === null ? d.side : team === d.side ? otherTeam(d.side) : null;
   const whose = (team: Team | null | undefined): string => (typeof team === 'number' ? sides[team] : '');
-  const weisers = TEAMS.filter((team) => weis[team] > 0);
+  const isWeis = weis[0] + weis[1] > 0;
+  const isBoth = weis[0] > 0 && weis[1] > 0;
   return (
     <div class="extras">
       {profile.weis && (
         <Chip
           action="weis"
-          label={weisText(weis)}
-          whose={weisers.map(whose).join(' : ')}
+          label={isWeis && !isBoth ? t.weisOf(weis[0] + weis[1]) : t.weis}
+          whose={isBoth ? `${weis[0]} : ${weis[1]}` : whose(TEAMS.find((team) => weis[team] > 0))}
           isOff={d.contract === null}
           isOpen={panel === 'weis'}
           onClick={() => {
