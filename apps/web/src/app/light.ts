@@ -17,6 +17,9 @@ const isDark = watched('(prefers-color-scheme: dark)');
 const wantsContrast = watched('(prefers-contrast: more)');
 const wantsStillness = watched('(prefers-reduced-motion: reduce)');
 
+/** Whether the screen is wide and low: a phone on its side. */
+export const isLow = watched('(orientation: landscape) and (max-height: 500px)');
+
 export const light = computed((): 'light' | 'dark' | 'contrast' => {
   const { theme } = prefs.value;
   if (theme !== 'auto') return theme;

@@ -5,6 +5,7 @@ import { type CoiffeurEntry, type Sheet, type SheetCommand, type SheetRefusal, w
 import { DEFAULT_PROFILE } from '@puur/rules';
 import { otherPoints, possiblePoints, roundPoints } from '@puur/tafel';
 import type { JSX } from 'preact';
+import { isLow } from '../app/light.js';
 import { go, route } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
@@ -29,7 +30,7 @@ const WHOLE = roundPoints('obenabe', DEFAULT_PROFILE)!;
 export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly sheet: CoiffeurSheetNow }): JSX.Element {
   const t = say();
   const isSharing = useSignal(false);
-  const { opening, rounds, totals, reach, over, winner } = sheet;
+  const { opening, over, winner } = sheet;
   const sides = sidesOf(opening);
   return (
     <Frame
@@ -57,66 +58,7 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
       ) : (
         <p class="quiet note">{t.coiffeur.choose}</p>
       )}
-      <div class="paper scroll">
-        <table class="fields">
-          <thead>
-            <tr>
-              <td />
-              {sides.map((side) => (
-                <th key={side} scope="col">
-                  {side}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {opening.table.contracts.map(({ key, factor }) => (
-              <tr key={key}>
-                <th scope="row">
-                  {coiffeurName(key)} <small class="quiet">×{factor}</small>
-                </th>
-                {TEAMS.map((team) => {
-                  const at = rounds.findIndex(({ entry }) => entry.team === team && entry.key === key);
-                  const round = rounds[at];
-                  const place = new URLSearchParams({ runde: round ? `${at + 1}` : '', seite: `${team}`, spiel: key });
-                  return (
-                    <td key={team}>
-                      <a
-                        href={pathOf(now.kept.id, place.toString())}
-                        class={round ? 'field full' : 'field'}
-                        data-field={`${key}:${team}`}
-                      >
-                        <span class="hidden">
-                          {t.coiffeur.cell(coiffeurName(key), sides[team], round ? `${round.total}` : t.coiffeur.open)}
-                        </span>
-                        {round ? (
-                          <>
-                            <b aria-hidden="true">{round.total}</b>
-                            <small class="quiet" aria-hidden="true">
-                              {round.entry.match === true ? t.entry.match : round.entry.points}
-                            </small>
-                          </>
-                        ) : (
-                          <Icon name="plus" />
-                        )}
-                      </a>
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-            <tr class="total">
-              <th scope="row">{t.coiffeur.total}</th>
-              {TEAMS.map((team) => (
-                <td key={team}>
-                  <b>{totals[team]}</b>
-                  {!over && <small class="quiet">{t.coiffeur.reach(reach[team])}</small>}
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      {isLow.value ? <Across now={now} sheet={sheet} /> : <Down now={now} sheet={sheet} />}
       <a class="button small" href={pathOf(now.kept.id, 'verlauf')} data-action="history">
         {t.board.history}
       </a>
@@ -129,6 +71,131 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
         />
       )}
     </Frame>
+  );
+}
+
+interface FieldsProps {
+  readonly now: Open;
+  readonly sheet: CoiffeurSheetNow;
+}
+
+/** The fields as they stand on paper: a line a contract, a column a side. */
+function Down({ now, sheet }: FieldsProps): JSX.Element {
+  const { opening } = sheet;
+  return (
+    <div class="paper scroll">
+      <table class="fields">
+        <thead>
+          <tr>
+            <td />
+            {sidesOf(opening).map((side) => (
+              <th key={side} scope="col">
+                {side}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {opening.table.contracts.map(({ key, factor }) => (
+            <tr key={key}>
+              <th scope="row">
+                {coiffeurName(key)} <small class="quiet">×{factor}</small>
+              </th>
+              {TEAMS.map((team) => (
+                <td key={team}>
+                  <FieldLink now={now} sheet={sheet} team={team} contract={key} />
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr class="total">
+            <th scope="row">{say().coiffeur.total}</th>
+            {TEAMS.map((team) => (
+              <td key={team}>
+                <Sum sheet={sheet} team={team} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The same on a phone that lies on its side: a column a contract, so that every field is in sight. */
+function Across({ now, sheet }: FieldsProps): JSX.Element {
+  const { opening } = sheet;
+  const sides = sidesOf(opening);
+  return (
+    <div class="paper scroll">
+      <table class="fields across">
+        <thead>
+          <tr>
+            <td />
+            {opening.table.contracts.map(({ key, factor }) => (
+              <th key={key} scope="col">
+                {coiffeurName(key)} <small class="quiet">×{factor}</small>
+              </th>
+            ))}
+            <th scope="col">{say().coiffeur.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {TEAMS.map((team) => (
+            <tr key={team}>
+              <th scope="row">{sides[team]}</th>
+              {opening.table.contracts.map(({ key }) => (
+                <td key={key}>
+                  <FieldLink now={now} sheet={sheet} team={team} contract={key} />
+                </td>
+              ))}
+              <td>
+                <Sum sheet={sheet} team={team} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function FieldLink(props: FieldsProps & { readonly team: Team; readonly contract: string }): JSX.Element {
+  const t = say();
+  const { now, sheet, team, contract: key } = props;
+  const { opening, rounds } = sheet;
+  const at = rounds.findIndex(({ entry }) => entry.team === team && entry.key === key);
+  const round = rounds[at];
+  const place = new URLSearchParams({ runde: round ? `${at + 1}` : '', seite: `${team}`, spiel: key });
+  return (
+    <a
+      href={pathOf(now.kept.id, place.toString())}
+      class={round ? 'field full' : 'field'}
+      data-field={`${key}:${team}`}
+    >
+      <span class="hidden">
+        {t.coiffeur.cell(coiffeurName(key), sidesOf(opening)[team], round ? `${round.total}` : t.coiffeur.open)}
+      </span>
+      {round ? (
+        <>
+          <b aria-hidden="true">{round.total}</b>
+          <small class="quiet" aria-hidden="true">
+            {round.entry.match === true ? t.entry.match : round.entry.points}
+          </small>
+        </>
+      ) : (
+        <Icon name="plus" />
+      )}
+    </a>
+  );
+}
+
+function Sum({ sheet, team }: { readonly sheet: CoiffeurSheetNow; readonly team: Team }): JSX.Element {
+  return (
+    <>
+      <b>{sheet.totals[team]}</b>
+      {!sheet.over && <small class="quiet">{say().coiffeur.reach(sheet.reach[team])}</small>}
+    </>
   );
 }
 
