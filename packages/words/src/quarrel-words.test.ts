@@ -63,7 +63,9 @@ describe('names in German sentences', () => {
       const of = { ...FULL, side: name, suit: name, contract: name };
       for (const say of said)
         expect(say(of)).not.toMatch(
-          new RegExp(`(?<!Für |Ansage )${name} (?:hat|haben|ist|sind|wird|zählt|darf|schreibt|gewinnt)\\b|keine ${name}`),
+          new RegExp(
+            `(?<!Für |Ansage )${name} (?:hat|haben|ist|sind|wird|zählt|darf|schreibt|gewinnt)\\b|keine ${name}`,
+          ),
         );
     }
   });

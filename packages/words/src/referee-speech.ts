@@ -185,7 +185,7 @@ export class RefereeSpeech {
   }
 
   #value(name: keyof Findings, findings: Findings): string | null {
-    const { says, choices, deals } = this.#voice.words;
+    const { says, choices, deals, schools } = this.#voice.words;
     const value = findings[name];
     if (value === undefined) return null;
     if (value === null) return name === 'contract' || name === 'block' ? null : says.nobody;
@@ -239,6 +239,8 @@ export class RefereeSpeech {
         return value === 'before' ? null : this.#voice.blocks[value as 'weis' | 'stoeck' | 'stich'];
       case 'deal':
         return deals[findings.deal!];
+      case 'school':
+        return schools[findings.school!];
       case 'choices':
         return findings.choices!.map((choice) => choices[choice]).join(', ');
       case 'tricks':
@@ -247,7 +249,6 @@ export class RefereeSpeech {
       case 'stoeckPoints':
       case 'missing':
       case 'writtenPoints':
-      case 'school':
         return String(findings[name]);
     }
   }

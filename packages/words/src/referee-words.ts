@@ -58,6 +58,8 @@ export interface RefereeWords {
   readonly findings: Readonly<Record<keyof Findings, string>>;
   readonly choices: Readonly<Record<Choice, string>>;
   readonly deals: Readonly<Record<DealOutcome, string>>;
+  /** The rule on wrong cards that a table plays by, and what it does in one clause. */
+  readonly schools: Readonly<Record<NonNullable<Findings['school']>, string>>;
   readonly confidence: Readonly<Record<Confidence, string>>;
   /** How many of the sources say so; `agreed`: that a table may agree so all the same. */
   readonly founded: {

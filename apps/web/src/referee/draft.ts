@@ -21,7 +21,23 @@ import {
   readQuarrel,
   type TableGame,
 } from '@puur/referee';
-import { type Card, formatCard, ok, type Result, type Seat, seatAfter, SEATS, type SettingName } from '@puur/rules';
+import {
+  type Card,
+  formatCard,
+  holderOf,
+  isContract,
+  type Mode,
+  modeOf,
+  ok,
+  parseCard,
+  type Result,
+  type Seat,
+  SEAT_COUNT,
+  seatAfter,
+  SEATS,
+  type SettingName,
+  TRICKS_PER_ROUND,
+} from '@puur/rules';
 import { houseRulesOf, type HouseRules } from '../app/house-rules.js';
 import { type Kind, fieldsOf, TABLE_FACTS } from './kinds.js';
 
@@ -99,6 +115,15 @@ export function isWhole(event: Told): boolean {
   return readQuarrel({ events: [event] }).ok;
 }
 
+/** The fields for which an event cannot be read yet: those that must be told and are not, else the first that will not do. */
+export function lackOf(event: Told): readonly string[] {
+  const open = fieldsOf(event.type).filter(({ name, isOptional }) => !isOptional && event[name] === undefined);
+  if (open.length > 0) return open.map(({ name }) => name);
+  const read = readQuarrel({ events: [event] });
+  if (read.ok) return [];
+  return [/^events\[0\]\.(\w+)/.exec(read.error.path)?.[1] ?? 'seat'];
+}
+
 /** Says a field of an event; undefined takes it back. */
 export function tellField(event: Told, name: string, value: unknown): Told {
   return known({ ...event, [name]: value });
@@ -127,12 +152,73 @@ export function lying({ events }: Pick<Draft, 'events'>): readonly Told[] {
   return played.slice(played.length - (played.length % 4 === 0 && played.length > 0 ? 4 : played.length % 4));
 }
 
-/** Who is probably told about next: the neighbour of the last one, in play order. */
+/**
+ * Who is probably told about next: in a trick the neighbour of the last one, behind it who took it. A guess to begin with,
+ * which the drawn table lets change: whether the right one led may be what they quarrel about.
+ */
 export function nextSeat(draft: Pick<Draft, 'events' | 'table'>): Seat {
-  const last = draft.events.findLast(({ type }) => type === 'card-played');
-  if (last) return seatAfter(last.seat as Seat);
+  const { open, taker } = tricksOf(draft);
+  const last = open.at(-1);
+  if (last) return seatAfter(last.seat);
+  if (taker !== null) return taker;
+  const before = draft.events.findLast(({ type }) => type === 'card-played');
+  if (before) return seatAfter(before.seat as Seat);
   const { leader, forehand } = draft.table as { leader?: Seat; forehand?: Seat };
   return leader ?? forehand ?? 0;
+}
+
+interface Lying {
+  readonly seat: Seat;
+  readonly card: Card | null;
+}
+
+/** The trick under way, and who took the one before it, where its cards and the contract are told. */
+function tricksOf({ events, table }: Pick<Draft, 'events' | 'table'>): {
+  readonly open: readonly Lying[];
+  readonly taker: Seat | null;
+} {
+  const contract = table.contract ?? events.find(({ type }) => type === 'declared')?.contract;
+  let number = (table.trick as number | undefined) ?? 1;
+  let open: Lying[] = [];
+  let taker: Seat | null = null;
+  const turn = (): void => {
+    taker = takerOf(open, isContract(contract) ? modeOf(contract, Math.min(TRICKS_PER_ROUND, number)) : null);
+    number += 1;
+    open = [];
+  };
+  for (const event of events) {
+    const seat = event.seat as Seat;
+    if (event.type === 'card-played') {
+      if (open.some((play) => play.seat === seat)) turn();
+      open.push({ seat, card: cardIn(event.card ?? (event.cards as readonly unknown[] | undefined)?.[0]) });
+      if (open.length === SEAT_COUNT) turn();
+    } else if (event.type === 'card-taken-back') {
+      open = open.filter((play) => play.seat !== seat);
+    } else if (event.type === 'trick-turned') {
+      // The fourth card has closed it already.
+      if (open.length > 0) turn();
+    } else if (event.type === 'trick') {
+      const leader = (event.leader as Seat | undefined) ?? taker ?? (table.leader as Seat | undefined);
+      const cards = (event.cards as readonly unknown[] | undefined) ?? [];
+      open =
+        leader === undefined
+          ? []
+          : cards.map((card, index) => ({ seat: seatAfter(leader, index), card: cardIn(card) }));
+      turn();
+    }
+  }
+  return { open, taker };
+}
+
+function takerOf(plays: readonly Lying[], mode: Mode | null): Seat | null {
+  const cards = plays.flatMap(({ card }) => card ?? []);
+  if (mode === null || cards.length !== SEAT_COUNT) return null;
+  return plays[holderOf(mode, cards)]!.seat;
+}
+
+function cardIn(name: unknown): Card | null {
+  const card = typeof name === 'string' ? parseCard(name) : null;
+  return card?.ok ? card.value : null;
 }
 
 /** The draft in the form of docs/referee.md. */

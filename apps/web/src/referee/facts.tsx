@@ -23,11 +23,12 @@ export function Facts({ t, words, book }: Props): JSX.Element | null {
   const { facts } = PLANS[now.ask];
   const first = facts.flatMap((name) => TABLE_FACTS.find((fact) => fact.name === name) ?? []);
   const rest = TABLE_FACTS.filter(({ name }) => !facts.includes(name));
-  const shown = ({ name, kind }: Asked): JSX.Element => (
+  const shown = ({ name, kind, isOptional }: Asked): JSX.Element => (
     <Field
       key={name}
       t={t}
       kind={kind}
+      isOptional={isOptional}
       label={(t.table as Readonly<Record<string, string>>)[name] ?? name}
       value={now.table[name]}
       onTell={(value) => {

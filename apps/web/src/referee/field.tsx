@@ -26,8 +26,13 @@ export interface FieldProps {
   readonly kind: Kind;
   readonly value: unknown;
   readonly used?: readonly string[];
+  /** Whether it may stay open. What has to be told is changed by another tap, never taken back by one. */
+  readonly isOptional: boolean;
   readonly onTell: (value: unknown) => void;
 }
+
+/** Kinds of which one is chosen. */
+const ONE_OF: ReadonlySet<Kind['of']> = new Set(['seat', 'team', 'contract', 'card', 'yes-no', 'choice'] as const);
 
 /** A field with its name above it. */
 export function Field(props: FieldProps): JSX.Element {
@@ -41,7 +46,11 @@ export function Field(props: FieldProps): JSX.Element {
   );
 }
 
-function Control({ t, label, kind, value, used = [], onTell }: FieldProps): JSX.Element {
+function Control({ t, label, kind, value, used = [], isOptional, onTell: tell }: FieldProps): JSX.Element {
+  const isChoice = ONE_OF.has(kind.of);
+  const onTell = (next: unknown): void => {
+    if (next !== undefined || isOptional || !isChoice) tell(next);
+  };
   switch (kind.of) {
     case 'seat':
       return (
@@ -63,7 +72,7 @@ function Control({ t, label, kind, value, used = [], onTell }: FieldProps): JSX.
         />
       );
     case 'contract':
-      return <ContractPicker label={label} value={(value as Contract | undefined) ?? null} onPick={onTell} />;
+      return <ContractPicker t={t} label={label} value={(value as Contract | undefined) ?? null} onPick={onTell} />;
     case 'card':
       return (
         <CardPicker

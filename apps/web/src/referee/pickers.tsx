@@ -10,7 +10,10 @@ import {
   type Card,
   CARDS,
   type Contract,
+  type ContractKind,
+  kindOf as contractKindOf,
   CONTRACTS,
+  DEFAULT_PROFILE,
   formatCard,
   parseCard,
   type Seat,
@@ -23,6 +26,7 @@ import {
 import { ContractSign, Face, SuitSign } from '../cards/face.js';
 import { cardName, contractName, suitName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
+import { type HouseRules, profileOf } from '../app/house-rules.js';
 import { draft } from './store.js';
 import type { ScreenTexts } from './texts.js';
 
@@ -150,17 +154,24 @@ export function Cards({ cards }: { readonly cards: readonly Card[] }): JSX.Eleme
   );
 }
 
+/** The contracts of the table that is told of; what else somebody may have said is one tap further on. */
 export function ContractPicker(props: {
+  readonly t: ScreenTexts;
   readonly label: string;
   readonly value: Contract | null;
   readonly onPick: (contract: Contract | undefined) => void;
 }): JSX.Element {
-  const { label, value, onPick } = props;
+  const { t, label, value, onPick } = props;
+  const [isAll, setAll] = useState(false);
+  const offered = contractsAt(draft.value?.rules);
   const trumps = SUITS.flatMap((suit) => CONTRACTS.filter((contract) => trumpOf(contract) === suit));
   const others = CONTRACTS.filter((contract) => trumpOf(contract) === null);
+  const shown = [...trumps, ...others].filter(
+    (contract) => isAll || contract === value || offered.includes(contractKindOf(contract)),
+  );
   return (
     <div class="contracts" role="group" aria-label={label}>
-      {[...trumps, ...others].map((contract) => (
+      {shown.map((contract) => (
         <button
           key={contract}
           type="button"
@@ -174,8 +185,25 @@ export function ContractPicker(props: {
           {contractName(contract)}
         </button>
       ))}
+      {shown.length < CONTRACTS.length && (
+        <button
+          type="button"
+          class="others"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {t.otherContracts}
+        </button>
+      )}
     </div>
   );
+}
+
+/** The kinds of contract that a table plays. */
+function contractsAt(rules: HouseRules | undefined): readonly ContractKind[] {
+  const found = rules === undefined ? null : profileOf(rules);
+  return (found?.ok === true ? found.value : DEFAULT_PROFILE).contracts;
 }
 
 /** A few words, one of which holds or none. */

@@ -66,10 +66,11 @@ export function otherEvents(question: QuestionName): readonly EventType[] {
   return EVENT_TYPES.filter((type) => !events.includes(type));
 }
 
-/** Where a missing fact is told. */
-export function stepFor(fact: Fact, question: QuestionName): StepName {
-  const wanted = fact === 'hand' ? 'hands' : FACTS_STEP.has(fact) ? 'facts' : 'events';
+/** Where a missing fact is told; null: that something happened at all. */
+export function stepFor(fact: Fact | null, question: QuestionName): StepName {
+  const wanted = fact === null ? 'events' : HANDS_STEP.has(fact) ? 'hands' : FACTS_STEP.has(fact) ? 'facts' : 'events';
   return stepsOf(question).includes(wanted) ? wanted : 'facts';
 }
 
-const FACTS_STEP: ReadonlySet<Fact> = new Set(['contract', 'leader', 'forehand', 'dealer', 'score']);
+const FACTS_STEP: ReadonlySet<Fact> = new Set(['contract', 'leader', 'forehand', 'dealer', 'score', 'declarer']);
+const HANDS_STEP: ReadonlySet<Fact> = new Set(['hand', 'stoeck-holder', 'first-card']);

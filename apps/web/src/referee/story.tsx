@@ -6,7 +6,7 @@ import type { EventType } from '@puur/referee';
 import type { Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../ui/icon.js';
-import { dropEvent, isWhole, lying, putEvent, raiseEvent, tellField, type Told } from './draft.js';
+import { dropEvent, lackOf, lying, putEvent, raiseEvent, tellField, type Told } from './draft.js';
 import { choiceName, Field } from './field.js';
 import { fieldsOf, type Kind } from './kinds.js';
 import { cardFrom, CardPicker, Cards, SeatPicker, seatNames, sideNames } from './pickers.js';
@@ -17,7 +17,9 @@ import { contractName } from '../lang/naming.js';
 import type { Contract } from '@puur/rules';
 
 /** The name of a field; a number of cards is not called as cards are. */
-function fieldName(name: string, kind: Kind, t: ScreenTexts): string {
+function fieldName(type: EventType, name: string, kind: Kind, t: ScreenTexts): string {
+  const who = (t.who as Readonly<Partial<Record<EventType, string>>>)[type];
+  if (name === 'seat' && who !== undefined) return who;
   if (name === 'cards' && kind.of === 'number') return t.count;
   return (t.fields as Readonly<Record<string, string>>)[name] ?? name;
 }
@@ -152,13 +154,22 @@ function Entering({
   const used = toldCards(draft.value?.events ?? []);
   const first = fields.filter(({ isOptional, name }) => !isOptional || FRONT.has(name));
   const rest = fields.filter((field) => !first.includes(field));
+  const lacking = lackOf(event).map((name) => {
+    const field = fields.find((each) => each.name === name);
+    const label = field ? fieldName(event.type, name, field.kind, t) : name;
+    const { kind } = field ?? {};
+    const isShort = event[name] !== undefined && kind?.of === 'cards';
+    const plain = label.replace(/[\s\u00a0\u202f]*\?$/u, '');
+    return isShort ? `${plain} (${t.atLeast(kind.min)})` : plain;
+  });
   const shown = (list: typeof fields): readonly JSX.Element[] =>
-    list.map(({ name, kind }) => (
+    list.map(({ name, kind, isOptional }) => (
       <Field
         key={name}
         t={t}
         kind={kind}
-        label={fieldName(name, kind, t)}
+        isOptional={isOptional}
+        label={fieldName(event.type, name, kind, t)}
         value={event[name]}
         used={used}
         onTell={(value) => {
@@ -176,6 +187,9 @@ function Entering({
           {shown(rest)}
         </details>
       )}
+      <p id="lacking" class="lacking small" role="status">
+        {lacking.length > 0 && t.lacking(lacking.join(', '))}
+      </p>
       <div class="two">
         <button
           type="button"
@@ -190,7 +204,8 @@ function Entering({
           type="button"
           class="button main"
           data-action="done"
-          disabled={!isWhole(event)}
+          disabled={lacking.length > 0}
+          aria-describedby="lacking"
           onClick={() => {
             turn.value = null;
             change((now) => putEvent(now, event, at));
@@ -276,7 +291,7 @@ function Line({ t, event }: { readonly t: ScreenTexts; readonly event: Told }): 
       {/* A card that is seen needs no word. */}
       {event.type === 'card-played' && parts.length > 0 ? null : t.events[event.type]}
       {parts.map(({ name, kind }) => (
-        <Part key={name} t={t} label={fieldName(name, kind, t)} kind={kind} value={event[name]} />
+        <Part key={name} t={t} label={fieldName(event.type, name, kind, t)} kind={kind} value={event[name]} />
       ))}
     </>
   );

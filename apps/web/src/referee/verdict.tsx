@@ -146,7 +146,7 @@ function Open({ t, words, book, error }: Props & { readonly error: FormRefusal |
   const ask = draft.value!.ask;
   const facts: readonly Fact[] = error.code === 'facts-missing' ? error.facts : [];
   const steps: readonly StepName[] =
-    facts.length > 0 ? [...new Set(facts.map((fact) => stepFor(fact, ask)))] : [stepFor('event', ask)];
+    facts.length > 0 ? [...new Set(facts.map((fact) => stepFor(fact, ask)))] : [stepFor(null, ask)];
   return (
     <section class="paper verdict missing">
       <h2>{t.stillOpen}</h2>

@@ -16,6 +16,8 @@ import {
   holdCard,
   isWhole,
   keptEvent,
+  lackOf,
+  nextSeat,
   draftsIn,
   putEvent,
   raiseEvent,
@@ -217,5 +219,69 @@ describe('an event under way', () => {
     const draft = putEvent(begin('card-allowed', FRESH), played(1, 'E6'));
     expect(holdCard(draft, 1, 'R7').hands).toEqual({ 1: ['E6', 'R7'] });
     expect(holdCard(draft, 1, 'E6').hands).toEqual({});
+  });
+});
+
+describe('who is offered for the next card', () => {
+  const played = (...cards: readonly (readonly [number, string?])[]): readonly Told[] =>
+    cards.map(([seat, card]) => ({ type: 'card-played', seat, ...(card !== undefined && { card }) }));
+  // By the order of the reference page: the Ober of trump over a ten, the ace over the ten of its suit.
+  const first = played([0, 'R10'], [1, 'EO'], [2, 'R6'], [3, 'R9']);
+  it.each([
+    { name: 'the winner of the trick leads', contract: 'trump:E', events: first, next: 1 },
+    {
+      name: 'turned or not',
+      contract: 'trump:E',
+      events: [...first, { type: 'trick-turned' } as const],
+      next: 1,
+    },
+    { name: 'then the neighbour', contract: 'trump:E', events: [...first, ...played([1, 'S6'])], next: 2 },
+    { name: 'without trump the suit led wins', contract: 'obenabe', events: first, next: 0 },
+    {
+      name: 'in a Slalom from below the lowest wins the first trick',
+      contract: 'slalom:undenufe',
+      events: first,
+      next: 2,
+    },
+    {
+      name: 'a whole trick leads on to its winner',
+      contract: 'undenufe',
+      events: [{ type: 'trick', leader: 2, cards: ['S10', 'SA', 'S6', 'S7'] } as const],
+      next: 0,
+    },
+    {
+      name: 'who took a card back gives another',
+      contract: 'trump:E',
+      events: [...played([0, 'R10'], [1, 'EO']), { type: 'card-taken-back', seat: 1 } as const],
+      next: 1,
+    },
+    {
+      name: 'a card nobody remembers leaves it at the neighbour',
+      contract: 'trump:E',
+      events: played([0, 'R10'], [1], [2, 'R6'], [3, 'R9']),
+      next: 0,
+    },
+  ])('$name', ({ contract, events, next }) => {
+    expect(nextSeat({ table: { contract }, events })).toBe(next);
+  });
+});
+
+describe('what an event still lacks', () => {
+  it.each([
+    { event: { type: 'hand-counted', seat: 1 }, lacks: ['cards'] },
+    { event: { type: 'counted' }, lacks: ['points'] },
+    { event: { type: 'weis-shown', seat: 1, weise: [['E6', 'E7']] }, lacks: ['weise'] },
+    { event: { type: 'pile' }, lacks: ['team', 'cards'] },
+    { event: { type: 'card-played', seat: 1 }, lacks: [] },
+  ] as const)('is named: $event.type', ({ event, lacks }) => {
+    expect(lackOf(event)).toEqual(lacks);
+    expect(isWhole(event)).toBe(lacks.length === 0);
+  });
+
+  it('is never nothing where the event cannot be read, and nothing where it can', () => {
+    for (const type of EVENT_TYPES) {
+      const bare: Told = { type };
+      expect(lackOf(bare).length === 0).toBe(isWhole(bare));
+    }
   });
 });

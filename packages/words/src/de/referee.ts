@@ -303,7 +303,7 @@ export const referee: RefereeWords = {
   findings: {
     legal: 'Erlaubt',
     legalCards: 'Erlaubte Karten',
-    revoke: 'Nichtfarben',
+    revoke: 'Gilt als Nichtfarben',
     replaceWith: 'Dafür zu geben',
     losingTrickPower: 'Ohne Stechwert',
     finalTrick: 'Der Stich',
@@ -339,7 +339,12 @@ export const referee: RefereeWords = {
     nextDealer: 'Gibt als Nächstes',
     firstPacketTo: 'Erste Karten an',
     schneider: 'Schneider',
-    school: 'Schule',
+    school: 'Regel für falsche Karten',
+  },
+  schools: {
+    B: 'neuere (Schule B): Stiche an die Gegner',
+    A: 'ältere (Schule A): berichtigen, spät entdeckt annullieren',
+    replay: 'Abmachung: das Spiel wird wiederholt',
   },
   choices: {
     'go-on': 'weiterspielen',

@@ -231,12 +231,12 @@ export const presetNames: PresetTexts = {
 
 export const presets: PresetTexts = {
   puur: 'Wie auf jasvel.org: auf 1000, alles einfach, gezählt am Ende der Runde: Weis, Stöck, Stich.',
-  'puur-2500': 'Wie puur, aber auf 2500, Schilten und Schellen doppelt, Obenabe und Undenufe dreifach.',
+  'puur-2500': 'Wie Puur 1000, aber auf 2500: zwei Farben doppelt, Obenabe und Undenufe dreifach.',
   'swisslos-1000': 'Wie bei Swisslos: auf 1000, alles einfach, fertig, sobald jemand am Ziel ist.',
   'swisslos-2500': 'Wie bei Swisslos: auf 2500, einfach, doppelt und dreifach.',
   'turnier-12': 'Turnier: zwölf Runden ohne Weis und Stöck, Match ohne Zuschlag.',
   offiziell: 'Nach dem Jassreglement: auf 1000, Stöck, Weis, Stich, wer genug hat, bedankt sich.',
-  'uri-2000': 'Uri: auf 2000, Schilten, Schellen, Obenabe und Undenufe doppelt.',
-  'pagat-3000': 'Wie bei Pagat: auf 3000, Obenabe dreifach, Undenufe vierfach, die Rosen-Sieben beginnt.',
+  'uri-2000': 'Uri: auf 2000, zwei Farben, Obenabe und Undenufe doppelt.',
+  'pagat-3000': 'Wie bei Pagat: auf 3000, zwei Farben doppelt, Obenabe dreifach, Undenufe vierfach.',
   chibre: 'Chibre der Romandie: auf 1500, ohne Kreuzweis, bei gleichem Weis schreiben beide.',
 };

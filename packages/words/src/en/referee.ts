@@ -287,7 +287,7 @@ export const referee: RefereeWords = {
   findings: {
     legal: 'Allowed',
     legalCards: 'Allowed cards',
-    revoke: 'Revoke',
+    revoke: 'Counts as a revoke',
     replaceWith: 'To be given instead',
     losingTrickPower: 'Without power',
     finalTrick: 'The trick',
@@ -323,7 +323,12 @@ export const referee: RefereeWords = {
     nextDealer: 'Deals next',
     firstPacketTo: 'First cards to',
     schneider: 'Schneider',
-    school: 'School',
+    school: 'Rule on wrong cards',
+  },
+  schools: {
+    B: 'newer (school B): tricks to the opponents',
+    A: 'older (school A): correct, or annul when found late',
+    replay: 'agreed: the deal is played again',
   },
   choices: {
     'go-on': 'play on',

@@ -221,12 +221,12 @@ export const presetNames: PresetTexts = {
 
 export const presets: PresetTexts = {
   puur: 'As on jasvel.org: to 1000, everything once, counted at the end of the round: Weis, Stöck, tricks.',
-  'puur-2500': 'As puur, but to 2500, shields and bells twice, Obenabe and Undenufe three times.',
+  'puur-2500': 'As Puur 1000, but to 2500: two suits twice, Obenabe and Undenufe three times.',
   'swisslos-1000': 'As at Swisslos: to 1000, everything once, over as soon as a side is there.',
   'swisslos-2500': 'As at Swisslos: to 2500, once, twice and three times.',
   'turnier-12': 'Tournament: twelve rounds without Weis and Stöck, no bonus for a match.',
   offiziell: 'By the Jassreglement: to 1000, Stöck, Weis, tricks, whoever has enough says thank you.',
-  'uri-2000': 'Uri: to 2000, shields, bells, Obenabe and Undenufe twice.',
-  'pagat-3000': 'As at Pagat: to 3000, Obenabe three times, Undenufe four times, the seven of roses begins.',
+  'uri-2000': 'Uri: to 2000, two suits, Obenabe and Undenufe twice.',
+  'pagat-3000': 'As at Pagat: to 3000, two suits twice, Obenabe three times, Undenufe four times.',
   chibre: 'Chibre of Romandie: to 1500, no card in two Weise, equal Weise count for both sides.',
 };

@@ -291,7 +291,7 @@ export const referee: RefereeWords = {
   findings: {
     legal: 'Permis',
     legalCards: 'Cartes permises',
-    revoke: 'Renonce',
+    revoke: 'Compte comme renonce',
     replaceWith: 'À donner à la place',
     losingTrickPower: 'Sans force',
     finalTrick: 'Le pli',
@@ -327,7 +327,12 @@ export const referee: RefereeWords = {
     nextDealer: 'Donne ensuite',
     firstPacketTo: 'Premières cartes à',
     schneider: 'Schneider',
-    school: 'École',
+    school: 'Règle pour une mauvaise carte',
+  },
+  schools: {
+    B: 'nouvelle (école B) : plis aux adversaires',
+    A: 'ancienne (école A) : corriger, annuler si c’est découvert tard',
+    replay: 'convenu : la donne est rejouée',
   },
   choices: {
     'go-on': 'continuer',

@@ -216,12 +216,12 @@ export const presetNames: PresetTexts = {
 
 export const presets: PresetTexts = {
   puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
-  'puur-2500': 'Comme puur, mais en 2500, écussons et grelots doubles, obenabe et undenufe triples.',
+  'puur-2500': 'Comme Puur 1000, mais en 2500 : deux couleurs doubles, obenabe et undenufe triples.',
   'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que le but est atteint.',
   'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
   'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
   offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
-  'uri-2000': 'Uri : en 2000, écussons, grelots, obenabe et undenufe doubles.',
-  'pagat-3000': 'Comme chez Pagat : en 3000, obenabe triple, undenufe quadruple, le sept de rose commence.',
+  'uri-2000': 'Uri : en 2000, deux couleurs, obenabe et undenufe doubles.',
+  'pagat-3000': 'Comme chez Pagat : en 3000, deux couleurs doubles, obenabe triple, undenufe quadruple.',
   chibre: 'Chibre romand : en 1500, sans annonces croisées, à égalité les deux équipes marquent.',
 };

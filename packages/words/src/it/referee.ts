@@ -285,7 +285,7 @@ export const referee: RefereeWords = {
   findings: {
     legal: 'Permesso',
     legalCards: 'Carte permesse',
-    revoke: 'Rifiuto',
+    revoke: 'Vale come rifiuto',
     replaceWith: 'Da dare invece',
     losingTrickPower: 'Senza forza',
     finalTrick: 'La presa',
@@ -321,7 +321,12 @@ export const referee: RefereeWords = {
     nextDealer: 'Dà dopo',
     firstPacketTo: 'Prime carte a',
     schneider: 'Schneider',
-    school: 'Scuola',
+    school: 'Regola per la carta sbagliata',
+  },
+  schools: {
+    B: 'nuova (scuola B): prese agli avversari',
+    A: 'vecchia (scuola A): correggere, annullare se scoperto tardi',
+    replay: 'accordo: la mano si rigioca',
   },
   choices: {
     'go-on': 'continuare',

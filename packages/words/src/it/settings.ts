@@ -221,12 +221,12 @@ export const presetNames: PresetTexts = {
 
 export const presets: PresetTexts = {
   puur: 'Come su jasvel.org: a 1000, tutto semplice, contato a fine mano: accuse, stöck, prese.',
-  'puur-2500': 'Come puur, ma a 2500, scudi e sonagli doppi, obenabe e undenufe tripli.',
+  'puur-2500': 'Come Puur 1000, ma a 2500: due semi doppi, obenabe e undenufe tripli.',
   'swisslos-1000': 'Come su Swisslos: a 1000, tutto semplice, finita appena si arriva alla meta.',
   'swisslos-2500': 'Come su Swisslos: a 2500, semplice, doppio e triplo.',
   'turnier-12': 'Torneo: dodici mani senza accuse né stöck, match senza premio.',
   offiziell: 'Secondo il regolamento: a 1000, stöck, accuse, prese, e chi ha abbastanza ringrazia.',
-  'uri-2000': 'Uri: a 2000, scudi, sonagli, obenabe e undenufe doppi.',
-  'pagat-3000': 'Come su Pagat: a 3000, obenabe triplo, undenufe quadruplo, comincia il sette di rose.',
+  'uri-2000': 'Uri: a 2000, due semi, obenabe e undenufe doppi.',
+  'pagat-3000': 'Come su Pagat: a 3000, due semi doppi, obenabe triplo, undenufe quadruplo.',
   chibre: 'Chibre della Romandia: a 1500, senza accuse incrociate, in parità segnano tutti e due.',
 };
