@@ -19,6 +19,7 @@ import { ExampleFigure } from './example.js';
 import { Faces, SuitWord } from './picture.js';
 import { Rich } from './rich.js';
 import { HalfSlate } from './slate.js';
+import { SPOKEN } from './texts.js';
 
 interface Props {
   readonly book: Book;
@@ -218,7 +219,7 @@ function Factors({ book }: Props): JSX.Element {
         <tbody>
           {rows.map(({ preset, factors: each }) => (
             <tr key={preset}>
-              <th scope="row">{book.words.presets[preset]}</th>
+              <th scope="row">{book.words.presetNames[preset]}</th>
               {keys.map((key, at) => (
                 <td key={key}>×{each[at]}</td>
               ))}
@@ -264,31 +265,51 @@ export function Rules({ book, ids }: Props & { readonly ids: readonly RefereeRul
   );
 }
 
-/** Who plays a setting how. */
+/** Who plays a setting how: what is usual, by which table, and what is agreed besides. */
 function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.Element {
-  const { t, words } = book;
+  const { language, t, words } = book;
   const { title, says } = words.settings[name] as SettingText<unknown>;
   const uses = presetsBy(name);
   const others = otherValuesOf(name);
+  const isSame = uses.length === 1;
+  const heading = !isSame ? t.setting.differs : others.length > 0 ? t.setting.mostly : t.setting.same;
+  const { locale } = SPOKEN[language];
+  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
+  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (
-    <aside class="setting" aria-label={`${t.setting.title}: ${title}`}>
-      <p class="small quiet">{t.setting.title}</p>
+    <aside class="setting" aria-label={`${heading}: ${title}`}>
+      <p class="small quiet">{heading}</p>
       <p>
         <b>{title}</b>
       </p>
-      <dl>
-        {uses.map(({ value, presets }) => (
-          <div key={JSON.stringify(value)}>
-            <dt>{says(value)}</dt>
-            <dd>{uses.length === 1 ? t.setting.same : presets.map((preset) => words.presets[preset]).join(', ')}</dd>
-          </div>
-        ))}
-      </dl>
+      {isSame ? (
+        <p>{sentence(says(uses[0]!.value), locale)}</p>
+      ) : (
+        <dl>
+          {uses.map(({ value, presets }) => (
+            <div key={JSON.stringify(value)}>
+              <dt>{opening(says(value), locale)}</dt>
+              <dd>{names.format(presets.map((preset) => words.presetNames[preset]))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       {others.length > 0 && (
         <p class="small">
-          {t.setting.also} {others.map((value) => says(value)).join('; ')}
+          {t.setting.also} {sentence(either.format(others.map((value) => says(value))))}
         </p>
       )}
     </aside>
   );
+}
+
+/** A phrase as it begins a line. */
+function opening(phrase: string, locale: string): string {
+  return phrase.slice(0, 1).toLocaleUpperCase(locale) + phrase.slice(1);
+}
+
+/** A phrase as a sentence; with a locale it begins one, without it ends one. */
+function sentence(phrase: string, locale?: string): string {
+  const whole = locale === undefined ? phrase : opening(phrase, locale);
+  return /[.!?…]$/.test(whole) ? whole : `${whole}.`;
 }

@@ -70,6 +70,6 @@ function Piece({ book, piece }: { readonly book: Book; readonly piece: Inline })
     case 'setting':
       return <>{words.settings[piece.setting].title}</>;
     case 'preset':
-      return <>{words.presets[piece.preset]}</>;
+      return <>{words.presetNames[piece.preset]}</>;
   }
 }

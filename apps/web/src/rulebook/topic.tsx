@@ -95,6 +95,10 @@ export function topicFile(book: Book, topic: TopicId): string {
           <header>
             <h1>{title}</h1>
             <p class="lead">{summary}</p>
+            {/* What the words of the text are called on cards of the other deck; shown where the reader has that. */}
+            <p class="small deck-key" data-for={book.t.keyDeck}>
+              {book.t.deckKey}
+            </p>
             <Contents book={book} topic={topic} />
           </header>
           <Body book={book} topic={topic} />

@@ -107,7 +107,7 @@ export const following: TopicText<'following'> = {
     'following-undertrump': {
       question: 'Trumpf ist {suit:S}. Auf {card:R9} hat jemand mit {card:SO} gestochen. Welche Karten darfst du legen?',
       explanation:
-        '{suit:R} hast du nicht. Deine beiden Trümpfe, {card:S7} und {card:S10}, sind tiefer als der Ober: verboten, solange du etwas anderes hast. Im Trumpf liegt das Banner unter dem Ober.',
+        '{suit:R} hast du nicht. Deine beiden Trümpfe, {card:S7} und {card:S10}, sind tiefer als der Ober: verboten, solange du etwas anderes hast. Nach Puur und Nell bleibt die Reihe auch im Trumpf, wie sie ist: Ass, König, Ober, dann erst das Banner.',
     },
     'following-over': {
       question: 'Trumpf ist {suit:T}. Auf {card:E10} liegt {card:T8}. Welche Karten darfst du legen?',
@@ -118,7 +118,7 @@ export const following: TopicText<'following'> = {
       question:
         'Trumpf ist {suit:E}. Auf {card:S6} liegen schon {card:EU} und {card:E10}. Welche Karten darfst du legen?',
       explanation:
-        'Nur {card:T10}. Über den Puur kommt niemand, also wäre jeder deiner Trümpfe untertrumpft, auch {card:E9} und {card:EA}. Es zählt der höchste Trumpf, der liegt, nicht der letzte.',
+        'Nur {card:T10}. Über den Puur kommt niemand, also wäre jeder deiner Trümpfe untertrumpft, auch {card:E9} und {card:EA}. Es zählt der höchste Trumpf, der liegt, nicht der letzte. {card:E10} ist selber untertrumpft; das durfte nur, wer nichts als Trumpf hatte.',
     },
     'following-puur': {
       question: 'Trumpf ist {suit:R} und ausgespielt. Welche Karten darfst du legen?',

@@ -65,6 +65,9 @@ export const mistakes: TopicText<'mistakes'> = {
         example('mistakes-look'),
         example('mistakes-rest'),
         setting('lookBack'),
+        note(
+          'Am Tisch mit dem Computer zeigt Puur auf Wunsch den letzten Stich, auch wo die Abmachung es verbietet. Das ist eine Hilfe dieses Tisches («Letzten Stich ansehen» in den Einstellungen, am Anfang eingeschaltet) und ändert keine Regel: Unter Leuten und beim Schiedsrichter gilt die Abmachung.',
+        ),
         rules('mistake.remark', 'mistake.look-back', 'mistake.rest', 'rest.every-card-sure'),
       ],
     },

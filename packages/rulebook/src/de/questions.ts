@@ -112,7 +112,8 @@ export const questions: RulebookText['questions'] = {
   },
   'look-at-trick': {
     question: 'Darf ich den letzten Stich noch einmal anschauen?',
-    answer: 'Solange er offen liegt, ja. Ist er gekehrt, nicht mehr, ausser der Tisch hat es erlaubt.',
+    answer:
+      'Solange er offen liegt, ja. Ist er gekehrt, nicht mehr, ausser der Tisch hat es erlaubt. Am Tisch mit dem Computer geht es trotzdem: Dort ist es eine eigene Einstellung.',
   },
   'which-cards': {
     question: 'Mit welchen Karten jasst man?',

@@ -107,7 +107,7 @@ export const following: TopicText<'following'> = {
       question:
         'Trump is {suit:S}. The {card:R9} was led, and somebody has trumped with the {card:SO}. Which cards may you play?',
       explanation:
-        'You have no {suit:R}. Both your trumps, the {card:S7} and the {card:S10}, are lower than the {rank:O}: forbidden while you have anything else. In trump the {rank:10} comes below the {rank:O}.',
+        'You have no {suit:R}. Both your trumps, the {card:S7} and the {card:S10}, are lower than the {rank:O}: forbidden while you have anything else. After Puur and Nell the order stays as it is elsewhere: ace, king, {rank:O}, and only then the {rank:10}.',
     },
     'following-over': {
       question: 'Trump is {suit:T}. The {card:E10} was led, and the {card:T8} lies on it. Which cards may you play?',
@@ -118,7 +118,7 @@ export const following: TopicText<'following'> = {
       question:
         'Trump is {suit:E}. The {card:S6} was led, and on it lie the {card:EU} and the {card:E10}. Which cards may you play?',
       explanation:
-        'Only the {card:T10}. Nothing goes over the Puur, so each of your trumps would be an undertrump, even the {card:E9} and the {card:EA}. What counts is the highest trump that lies, not the last.',
+        'Only the {card:T10}. Nothing goes over the Puur, so each of your trumps would be an undertrump, even the {card:E9} and the {card:EA}. What counts is the highest trump that lies, not the last. The {card:E10} is an undertrump itself, allowed only to a player with nothing but trumps in hand.',
     },
     'following-puur': {
       question: 'Trump is {suit:R}, and trump was led. Which cards may you play?',

@@ -65,6 +65,9 @@ export const mistakes: TopicText<'mistakes'> = {
         example('mistakes-look'),
         example('mistakes-rest'),
         setting('lookBack'),
+        note(
+          'At a table with the computer, Puur shows the last trick on request, even where the agreement forbids it. That is a help of that table (“Look at the last trick” in the settings, on at first) and changes no rule: among people, and for the referee, the agreement stands.',
+        ),
         rules('mistake.remark', 'mistake.look-back', 'mistake.rest', 'rest.every-card-sure'),
       ],
     },

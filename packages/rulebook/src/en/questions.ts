@@ -112,7 +112,8 @@ export const questions: RulebookText['questions'] = {
   },
   'look-at-trick': {
     question: 'May I look at the last trick again?',
-    answer: 'As long as it lies open, yes. Once it is turned, no more, unless the table allows it.',
+    answer:
+      'As long as it lies open, yes. Once it is turned, no more, unless the table allows it. At a table with the computer you can all the same: there it is a setting of its own.',
   },
   'which-cards': {
     question: 'Which cards is Jass played with?',

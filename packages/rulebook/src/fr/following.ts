@@ -121,7 +121,7 @@ export const following: TopicText<'following'> = {
       question:
         'Atout {suit:E}. Sur le {card:S6}, il y a déjà deux atouts, {card:EU} et {card:E10}. Quelles cartes peux-tu poser ?',
       explanation:
-        'Seulement ta défausse, {card:T10}. Personne ne passe au-dessus du bour : n’importe lequel de tes atouts serait une sous-coupe, même le nell et l’as. C’est le plus fort atout posé qui compte, pas le dernier.',
+        'Seulement ta défausse, {card:T10}. Personne ne passe au-dessus du bour : n’importe lequel de tes atouts serait une sous-coupe, même le nell et l’as. C’est le plus fort atout posé qui compte, pas le dernier. Qui a posé {card:E10} a déjà sous-coupé : il ne le pouvait que s’il n’avait plus que de l’atout.',
     },
     'following-puur': {
       question: 'Atout {suit:R}, et c’est l’atout qu’on demande. Quelles cartes peux-tu poser ?',

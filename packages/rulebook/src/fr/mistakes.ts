@@ -65,6 +65,9 @@ export const mistakes: TopicText<'mistakes'> = {
         example('mistakes-look'),
         example('mistakes-rest'),
         setting('lookBack'),
+        note(
+          'À la table contre l’ordinateur, Puur montre sur demande le dernier pli, même si la convention l’interdit. C’est une aide de cette table (« Revoir le dernier pli » dans les réglages, activée au départ) et cela ne change aucune règle : entre joueurs et pour l’arbitre, c’est la convention qui vaut.',
+        ),
         rules('mistake.remark', 'mistake.look-back', 'mistake.rest', 'rest.every-card-sure'),
       ],
     },

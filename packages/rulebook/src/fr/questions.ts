@@ -114,7 +114,8 @@ export const questions: RulebookText['questions'] = {
   },
   'look-at-trick': {
     question: 'Puis-je revoir le dernier pli ?',
-    answer: 'Tant qu’il est ouvert, oui. Une fois retourné, non, sauf si la table l’a permis.',
+    answer:
+      'Tant qu’il est ouvert, oui. Une fois retourné, non, sauf si la table l’a permis. À la table contre l’ordinateur, c’est possible quand même : un réglage à part le permet.',
   },
   'which-cards': {
     question: 'Avec quelles cartes joue-t-on au jass ?',

@@ -116,7 +116,7 @@ export const following: TopicText<'following'> = {
       question:
         'Briscola {suit:E}. Sul {card:S6} ci sono già due briscole, {card:EU} e {card:E10}. Quali carte puoi giocare?',
       explanation:
-        'Solo lo scarto, {card:T10}. Sopra il puur non va nessuno: con ogni tua briscola taglieresti sotto, anche con il nell e con l’asso. Conta la briscola più alta in tavola, non l’ultima.',
+        'Solo lo scarto, {card:T10}. Sopra il puur non va nessuno: con ogni tua briscola taglieresti sotto, anche con il nell e con l’asso. Conta la briscola più alta in tavola, non l’ultima. Chi ha giocato {card:E10} ha già tagliato sotto: poteva farlo solo avendo in mano soltanto briscole.',
     },
     'following-puur': {
       question: 'Briscola {suit:R}, ed è uscita proprio briscola. Quali carte puoi giocare?',

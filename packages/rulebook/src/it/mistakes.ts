@@ -65,6 +65,9 @@ export const mistakes: TopicText<'mistakes'> = {
         example('mistakes-look'),
         example('mistakes-rest'),
         setting('lookBack'),
+        note(
+          'Al tavolo contro il computer, Puur mostra su richiesta l’ultima presa, anche dove l’accordo lo vieta. È un aiuto di quel tavolo («Rivedere l’ultima presa» nelle impostazioni, attivo all’inizio) e non cambia nessuna regola: tra persone e per l’arbitro vale l’accordo.',
+        ),
         rules('mistake.remark', 'mistake.look-back', 'mistake.rest', 'rest.every-card-sure'),
       ],
     },

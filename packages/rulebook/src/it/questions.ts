@@ -112,7 +112,8 @@ export const questions: RulebookText['questions'] = {
   },
   'look-at-trick': {
     question: 'Posso riguardare l’ultima presa?',
-    answer: 'Finché è scoperta, sì. Una volta girata no, salvo se il tavolo l’ha permesso.',
+    answer:
+      'Finché è scoperta, sì. Una volta girata no, salvo se il tavolo l’ha permesso. Al tavolo contro il computer si può comunque: lì è un’impostazione a parte.',
   },
   'which-cards': {
     question: 'Con quali carte si gioca a jass?',

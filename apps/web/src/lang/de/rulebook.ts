@@ -90,10 +90,13 @@ export const rulebook = {
     otherwise: 'Anders:',
   },
   setting: {
-    title: 'Nicht überall gleich',
-    same: 'an allen Tischen, die Puur kennt',
-    also: 'Kommt auch vor:',
+    differs: 'Nicht überall gleich',
+    mostly: 'Fast überall gleich',
+    same: 'Überall gleich',
+    also: 'An manchem Tisch gilt:',
   },
+  deckKey: 'Auf deinen Karten: Ober = Dame, Under = Bube, Banner = Zehner.',
+  keyDeck: 'french' as 'french' | 'german',
   also: 'auch',
   offline: {
     title: 'Diese Seite ist noch nicht auf dem Gerät',

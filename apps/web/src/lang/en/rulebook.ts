@@ -92,10 +92,13 @@ export const rulebook: typeof german = {
     otherwise: 'Otherwise:',
   },
   setting: {
-    title: 'Not the same everywhere',
-    same: 'at every table that Puur knows',
-    also: 'Also played:',
+    differs: 'Not the same everywhere',
+    mostly: 'Almost the same everywhere',
+    same: 'The same everywhere',
+    also: 'At some tables:',
   },
+  deckKey: 'On your cards: queen = Ober, jack = Under, ten = banner.',
+  keyDeck: 'german',
   also: 'also',
   offline: {
     title: 'This page is not on the device yet',

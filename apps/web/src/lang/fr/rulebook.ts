@@ -92,10 +92,13 @@ export const rulebook: typeof german = {
     otherwise: 'Autrement :',
   },
   setting: {
-    title: 'Pas partout pareil',
-    same: 'à toutes les tables que Puur connaît',
-    also: 'Se joue aussi :',
+    differs: 'Pas partout pareil',
+    mostly: 'Presque partout pareil',
+    same: 'Partout pareil',
+    also: 'À certaines tables :',
   },
+  deckKey: 'Sur tes cartes : dame = Ober, valet = Under, dix = bannière.',
+  keyDeck: 'german',
   also: 'aussi',
   offline: {
     title: 'Cette page n’est pas encore sur l’appareil',

@@ -92,10 +92,13 @@ export const rulebook: typeof german = {
     otherwise: 'Diversamente:',
   },
   setting: {
-    title: 'Non dappertutto uguale',
-    same: 'a tutti i tavoli che Puur conosce',
-    also: 'Si gioca anche:',
+    differs: 'Non dappertutto uguale',
+    mostly: 'Quasi dappertutto uguale',
+    same: 'Dappertutto uguale',
+    also: 'A certi tavoli vale:',
   },
+  deckKey: 'Sulle tue carte: donna = Ober, fante = Under, dieci = bandiera.',
+  keyDeck: 'german',
   also: 'anche',
   offline: {
     title: 'Questa pagina non è ancora sull’apparecchio',
