@@ -275,7 +275,6 @@ function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.El
   const heading = !isSame ? t.setting.differs : others.length > 0 ? t.setting.mostly : t.setting.same;
   const { locale } = SPOKEN[language];
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const either = new Intl.ListFormat(locale, { type: 'disjunction' });
   return (
     <aside class="setting" aria-label={`${heading}: ${title}`}>
       <p class="small quiet">{heading}</p>
@@ -296,7 +295,7 @@ function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.El
       )}
       {others.length > 0 && (
         <p class="small">
-          {t.setting.also} {sentence(either.format(others.map((value) => says(value))))}
+          {t.setting.also} {sentence(others.map((value) => says(value)).join('; '))}
         </p>
       )}
     </aside>

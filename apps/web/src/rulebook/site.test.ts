@@ -118,6 +118,29 @@ describe('the pages of the rulebook', () => {
     }
   });
 
+  it('say who plays a setting how in whole phrases, by the names of the tables', async () => {
+    for (const language of RULEBOOK_LANGUAGES) {
+      const { t, words } = await bookIn(language);
+      const { differs, mostly, same } = t.setting;
+      const heads = new Set<string>();
+      for (const topic of TOPIC_IDS) {
+        for (const aside of all(sourceOf(topicPath(language, topic)), /<aside class="setting"[^>]*>(.*?)<\/aside>/gs)) {
+          const [head = ''] = all(aside, /^<p[^>]*>([^<]+)<\/p>/g);
+          heads.add(head);
+          // Where all agree there is nobody to name; where they do not, each is named.
+          expect(aside.includes('<dl>'), aside).toBe(head === differs);
+          const lines = all(aside, />([^<]+)</g);
+          for (const line of lines) {
+            expect(line.trim(), aside).toMatch(/^[\p{Lu}\d]/u);
+            expect(line, aside).not.toMatch(/[.:]\s*[,;.]|,\s*[,.]|\b(?:puur|swisslos|uri|pagat)-\d/);
+          }
+          for (const about of Object.values(words.presets)) expect(aside).not.toContain(about);
+        }
+      }
+      expect(heads).toEqual(new Set([differs, mostly, same]));
+    }
+  });
+
   it('find a card by its name in either deck', () => {
     const indexOf = (path: string): SearchIndex =>
       JSON.parse(
