@@ -81,7 +81,7 @@ describe('puur tafel', () => {
     const path = fresh();
     const heard = await keep(path, ['E wir 100', 'E wir 60', 'sie'], '--profile', 'target=150');
     expect(heard.out).toContain('Wer war zuerst dort?');
-    expect(heard.out).toContain('Sie hat gewonnen: zuerst am Ziel.');
+    expect(heard.out).toContain('Gewonnen: Sie (zuerst am Ziel).');
     expect((await sheetIn(path)).verdict).toMatchObject({ winner: 1, reason: { code: 'won-first' } });
   });
 
@@ -92,6 +92,14 @@ describe('puur tafel', () => {
     const { totals, rounds } = await sheetIn(path);
     expect(totals).toEqual([2 * (98 + 20), 2 * (59 + 50)]);
     expect(rounds[0]!.entry.declarer).toBe(3);
+  });
+
+  it('tells statistics with names and units, and both sums of every round', async () => {
+    const heard = await keep(fresh(), ['obenabe sie 257', 'E wir 90', 's', 'q']);
+    expect(heard.out).toContain('Obenabe: 1 Runde, im Schnitt 157.0 Stichpunkte');
+    expect(heard.out).toContain('beste Runde (Punkte)');
+    expect(heard.out).not.toMatch(/^obenabe/m);
+    expect(heard.out).toContain('90 : 324');
   });
 
   it('keeps Coiffeur and Differenzler', async () => {

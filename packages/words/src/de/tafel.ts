@@ -19,7 +19,7 @@ export const tafel: TafelWords = {
     'entry-team': () => 'Diese Seite gibt es nicht.',
     'coiffeur-team': () => 'Diese Seite gibt es nicht.',
     'coiffeur-contract': () => 'Das steht nicht auf dieser Tafel.',
-    'coiffeur-taken': ({ side, contract }) => `${contract} hat ${side} schon gespielt.`,
+    'coiffeur-taken': ({ side, contract }) => `${contract} ist schon gespielt (${side}).`,
     'coiffeur-points': ({ points }) => `${points} Punkte gibt es nicht, höchstens 157.`,
     'coiffeur-impossible': ({ points }) => `${points} gibt es nie. Bitte nachzählen.`,
     'coiffeur-match': () => 'Ein Match hat 157 Punkte.',
@@ -39,7 +39,7 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Alle Punkte für ${side}: Waren es alle neun Stiche (Match)?`,
-    'ask-sides': ({ side, points }) => `${side} hat angesagt und nur ${points} gemacht. Stimmt das?`,
+    'ask-sides': ({ side, points }) => `Angesagt: ${side}, gemacht nur ${points}. Stimmt das?`,
     'ask-weis': ({ side, points }) => `${points} Weis für ${side} ist selten. Stimmt das?`,
     'ask-who-first': () => 'Beide sind im gleichen Teil am Ziel. Wer war zuerst dort?',
   },

@@ -19,7 +19,7 @@ export const tafel: TafelWords = {
     'entry-team': () => 'There is no such side.',
     'coiffeur-team': () => 'There is no such side.',
     'coiffeur-contract': () => 'That is not on this slate.',
-    'coiffeur-taken': ({ side, contract }) => `${side} has played ${contract} already.`,
+    'coiffeur-taken': ({ side, contract }) => `${contract} is played already (${side}).`,
     'coiffeur-points': ({ points }) => `There are no ${points} points, 157 at most.`,
     'coiffeur-impossible': ({ points }) => `${points} never occurs. Please count again.`,
     'coiffeur-match': () => 'A match has 157 points.',
@@ -39,7 +39,7 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `All points for ${side}: was it all nine tricks (a match)?`,
-    'ask-sides': ({ side, points }) => `${side} named the contract and made only ${points}. Is that right?`,
+    'ask-sides': ({ side, points }) => `Declared by ${side}, and only ${points} points. Is that right?`,
     'ask-weis': ({ side, points }) => `${points} Weis for ${side} is seldom seen. Is that right?`,
     'ask-who-first': () => 'Both reach the target in the same part. Who was there first?',
   },

@@ -19,7 +19,7 @@ export const tafel: TafelWords = {
     'entry-team': () => 'Cette équipe n’existe pas.',
     'coiffeur-team': () => 'Cette équipe n’existe pas.',
     'coiffeur-contract': () => 'Ce n’est pas sur cette ardoise.',
-    'coiffeur-taken': ({ side, contract }) => `${side} a déjà joué ${contract}.`,
+    'coiffeur-taken': ({ side, contract }) => `${contract} : déjà joué (${side}).`,
     'coiffeur-points': ({ points }) => `${points} points n’existent pas, 157 au plus.`,
     'coiffeur-impossible': ({ points }) => `${points} n’arrive jamais. Prière de recompter.`,
     'coiffeur-match': () => 'Un match a 157 points.',
@@ -39,7 +39,7 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf plis (match) ?`,
-    'ask-sides': ({ side, points }) => `${side} a nommé le contrat et n’a fait que ${points}. Est-ce juste ?`,
+    'ask-sides': ({ side, points }) => `Contrat nommé par ${side}, et seulement ${points} points. Est-ce juste ?`,
     'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
     'ask-who-first': () => 'Les deux atteignent le but dans la même part. Qui y était en premier ?',
   },

@@ -19,7 +19,7 @@ export const tafel: TafelWords = {
     'entry-team': () => 'Questa coppia non esiste.',
     'coiffeur-team': () => 'Questa coppia non esiste.',
     'coiffeur-contract': () => 'Non è su questa lavagna.',
-    'coiffeur-taken': ({ side, contract }) => `${side} ha già giocato ${contract}.`,
+    'coiffeur-taken': ({ side, contract }) => `${contract}: già giocato (${side}).`,
     'coiffeur-points': ({ points }) => `${points} punti non esistono, al massimo 157.`,
     'coiffeur-impossible': ({ points }) => `${points} non capita mai. Ricontare, per favore.`,
     'coiffeur-match': () => 'Un match ha 157 punti.',
@@ -39,7 +39,7 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Tutti i punti a ${side}: erano tutte le nove prese (match)?`,
-    'ask-sides': ({ side, points }) => `${side} ha dichiarato e fatto solo ${points}. È giusto?`,
+    'ask-sides': ({ side, points }) => `Gioco scelto da ${side}, e solo ${points} punti. È giusto?`,
     'ask-weis': ({ side, points }) => `${points} di accuse per ${side} è raro. È giusto?`,
     'ask-who-first': () => 'Le due coppie arrivano al traguardo con la stessa voce. Chi c’era prima?',
   },

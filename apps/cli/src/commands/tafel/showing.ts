@@ -1,5 +1,5 @@
 /** Showing: a sheet in the terminal: the chalk or a table, the rounds, who has won, statistics. */
-import { type PerTeam, perTeam, type Seat, TEAMS } from '@puur/rules';
+import { type FactorKey, type PerTeam, perTeam, type Seat, TEAMS } from '@puur/rules';
 import {
   type Sheet,
   type SheetRefusal,
@@ -79,10 +79,10 @@ function rounds(sheet: SchieberSheet, { faces, texts }: Shell): Lines {
     `${at + 1}`,
     `${faces.contract(entry.contract)}${account.factor > 1 ? ` ×${account.factor}` : ''}`,
     ...TEAMS.map((team) => `${account.teams[team].total}`),
-    ...TEAMS.map((team) => `${sheet.curve[at]![team]}`),
+    sheet.curve[at]!.join(' : '),
   ]);
   const names = columnsOf(sheet);
-  return table([['', texts.tafel.contract, ...names, texts.tafel.total, ''], ...rows]);
+  return table([['', texts.tafel.contract, ...names, texts.tafel.total], ...rows]);
 }
 
 function ending(sheet: SchieberSheet, words: TafelWords, shell: Shell): Lines {
@@ -139,8 +139,21 @@ export function showStatistics(sheet: SchieberSheet, shell: Shell): Lines {
   ];
 }
 
-function keyName(key: string, { faces }: Shell): string {
-  return key.length === 1 ? faces.contract(`trump:${key as 'E' | 'R' | 'S' | 'T'}`) : key;
+function keyName(key: FactorKey, { faces }: Shell): string {
+  switch (key) {
+    case 'E':
+    case 'R':
+    case 'S':
+    case 'T':
+      return faces.contract(`trump:${key}`);
+    case 'obenabe':
+    case 'undenufe':
+      return faces.contract(key);
+    case 'slalom':
+    case 'gusti':
+      // Slalom and Gusti are one line, whichever way they begin.
+      return faces.contract(`${key}:obenabe`).split(' ')[0]!;
+  }
 }
 
 /** Columns, the first to the left, the others to the right. */

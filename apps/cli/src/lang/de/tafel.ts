@@ -57,7 +57,7 @@ export const tafel = {
   redone: 'Wiederhergestellt.',
   corrected: (round: number): string => `Runde ${round} berichtigt.`,
   struck: (round: number): string => `Runde ${round} gestrichen.`,
-  won: (side: string, why: string): string => `${side} hat gewonnen: ${why}.`,
+  won: (side: string, why: string): string => `Gewonnen: ${side} (${why}).`,
   level: 'Die Partie endet gleich.',
   strokes: 'Striche',
   contract: 'Ansage',
@@ -65,14 +65,15 @@ export const tafel = {
   open: 'noch offen',
   statistics: {
     title: 'Statistik',
-    mean: 'Punkte je Runde',
-    best: 'beste Runde',
-    weis: 'Weis',
-    stoeck: 'Stöck',
-    matches: 'Match',
+    mean: 'Punkte je Runde (Schnitt)',
+    best: 'beste Runde (Punkte)',
+    weis: 'Weis (Punkte)',
+    stoeck: 'Stöck (Anzahl)',
+    matches: 'Match (Anzahl)',
     roundsWon: 'Runden gewonnen',
     leadChanges: (count: number): string => `Die Führung wechselte ${count}-mal.`,
-    contract: (name: string, rounds: number, mean: string): string => `${name}: ${rounds} ×, im Schnitt ${mean}`,
+    contract: (name: string, rounds: number, mean: string): string =>
+      `${name}: ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}, im Schnitt ${mean} Stichpunkte`,
   },
 };
 

@@ -191,7 +191,7 @@ export const tafel = {
     announced: 'Ansage',
     made: 'gemacht',
     total: 'Summe',
-    won: (who: string): string => `${who} gewinnt mit der kleinsten Summe`,
+    won: (who: string): string => `Gewonnen mit der kleinsten Summe: ${who}`,
     rest: (n: number): string => (n >= 0 ? `${n} Punkte noch zu verteilen` : `${-n} Punkte zu viel`),
   },
 };

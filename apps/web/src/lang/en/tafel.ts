@@ -185,7 +185,7 @@ export const tafel: typeof german = {
     announced: 'Call',
     made: 'made',
     total: 'Sum',
-    won: (who) => `${who} wins with the lowest sum`,
+    won: (who) => `Won with the lowest sum: ${who}`,
     rest: (n) => (n >= 0 ? `${n} points still to share out` : `${-n} points too many`),
   },
 };

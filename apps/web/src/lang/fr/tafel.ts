@@ -78,13 +78,13 @@ export const tafel: typeof german = {
     correct: (round) => `Corriger la donne ${round}`,
     contract: 'Qu’a-t-on joué ?',
     chooseContract: 'D’abord : qu’a-t-on joué ?',
-    counts: 'compte',
+    counts: 'à compter',
     follows: 'en découle',
     typed: 'saisi',
     range: (from, to) => `${from} à ${to}`,
     tens: 'Dizaines',
     units: 'Unités',
-    pad: (side) => `${side} : points des plis`,
+    pad: (side) => `${side} : points des plis`,
     tensFirst: 'd’abord les dizaines …',
     unitsThen: '… puis les unités',
     seldom: (numbers) => `${numbers} : impossible`,
@@ -94,7 +94,7 @@ export const tafel: typeof german = {
     weis: 'Annonces',
     weisOf: (points) => `Annonces ${points}`,
     weisBack: (points, side) => `Retirer l’annonce de ${points} de ${side}`,
-    weisOnce: 'Une seule équipe marque ses annonces : retire ce qui est faux.',
+    weisOnce: 'Une seule équipe marque ses annonces : retire ce qui est faux.',
     weisWho: 'Qui marque des annonces ?',
     weisAway: 'Pas d’annonce',
     stoeck: 'Stöck',
@@ -185,7 +185,7 @@ export const tafel: typeof german = {
     announced: 'Annonce',
     made: 'fait',
     total: 'Total',
-    won: (who) => `${who} gagne avec le plus petit total`,
+    won: (who) => `Victoire avec le plus petit total : ${who}`,
     rest: (n) =>
       n >= 0
         ? `Encore ${n} ${n <= 1 ? 'point' : 'points'} à répartir`

@@ -78,7 +78,7 @@ export const tafel: typeof german = {
     correct: (round) => `Correggere la mano ${round}`,
     contract: 'Che cosa si è giocato?',
     chooseContract: 'Prima: che cosa si è giocato?',
-    counts: 'conta',
+    counts: 'da contare',
     follows: 'ne risulta',
     typed: 'digitato',
     range: (from, to) => `${from} a ${to}`,
@@ -185,7 +185,7 @@ export const tafel: typeof german = {
     announced: 'Annuncio',
     made: 'fatti',
     total: 'Totale',
-    won: (who) => `${who} vince con il totale più basso`,
+    won: (who) => `Vittoria con il totale più basso: ${who}`,
     rest: (n) =>
       n >= 0
         ? `Ancora ${n} ${n === 1 ? 'punto' : 'punti'} da dividere`
