@@ -40,7 +40,7 @@ export const SPECS: Readonly<Record<CommandName, CommandSpec>> = {
 
 /** Calls to learn from, by command. */
 export const EXAMPLES: Readonly<Record<CommandName, readonly string[]>> = {
-  start: ['puur start', 'puur start --seed Montag | less'],
+  start: ['puur start', 'puur start --seed Montag | less', 'puur start --save partie.json < /dev/null'],
   play: [
     'puur play',
     'puur play --profile swisslos-2500 --deck french',

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, runCommand } from '../../test/fake-io.js';
+import { temporaryFolder } from '../../test/folder.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
+import * as referee from './referee.js';
 import * as start from './start.js';
 
 describe('start without a terminal', () => {
@@ -29,21 +32,34 @@ describe('start without a terminal', () => {
 
   it('says which options mean nothing where nobody sits at the table', async () => {
     const args = ['--level', 'einfach', '--profile', 'target=100', '--seed', 'a'];
-    const { code, out, err } = await runCommand(start, [
-      ...args,
-      '--save',
-      'x',
-      '--new',
-      '--seat',
-      '2',
-      '--partner',
-      'stark',
-    ]);
+    const { code, out, err } = await runCommand(start, [...args, '--new', '--seat', '2', '--partner', 'stark']);
     expect([code, err]).toEqual([
       0,
-      'Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: --partner, --seat, --save, --new.\n',
+      'Ohne Terminal spielen vier Computer, da bewirken diese Optionen nichts: --partner, --seat, --new.\n',
     ]);
     expect(out).toBe((await runCommand(start, args)).out);
+  });
+
+  it('leaves a record that the referee checks, and says how', async () => {
+    const path = join(temporaryFolder(), 'partie.json');
+    const args = ['--level', 'einfach', '--profile', 'target=100', '--seed', 'a', '--save', path];
+    const { code, out, err } = await runCommand(start, args);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toContain(`puur referee ${path}`);
+    const checked = await runCommand(referee, [path]);
+    expect([checked.code, checked.err]).toEqual([0, '']);
+    expect(checked.out).toContain('Alles richtig');
+    // A second one would take the place of the first.
+    const again = await runCommand(start, args);
+    expect([again.code, again.out]).toEqual([2, '']);
+    expect(again.err).toBe(`${path} gibt es schon; eine Aufzeichnung überschreibt nichts.\n`);
+  });
+
+  it.each(['', '.', '/nowhere/at/all.json', 'a\nb'])('refuses to record in %j, in one sentence', async (path) => {
+    const { code, out, err } = await runCommand(start, ['--seed', 'a', '--save', path]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err.trim().split('\n').length).toBeLessThan(3);
+    expect(err).not.toMatch(/\bat .*:\d+:\d+/);
   });
 
   it('gives the same Partie for the same seed and another for another', async () => {

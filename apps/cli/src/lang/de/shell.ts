@@ -5,7 +5,7 @@ export const commands: CommandTexts = {
   start: {
     summary: 'eine Partie spielen; ohne Terminal spielen vier Computer eine vor',
     about:
-      'Im Terminal wie «puur play». In einer Pipe spielen vier Computer eine ganze Partie, Runde um Runde erzählt, mit Tafel.',
+      'Im Terminal wie «puur play». In einer Pipe spielen vier Computer eine ganze Partie, Runde um Runde erzählt, mit Tafel. Mit --save DATEI steht die Partie danach als Aufzeichnung da, die «puur referee DATEI» prüft.',
   },
   play: {
     summary: 'eine Partie Schieber gegen drei Computer',
@@ -45,9 +45,9 @@ export const commands: CommandTexts = {
       'Eine Zeile je Runde: Ansage, Seite und Punkte («schilten wir 98»), dazu «weis wir 50», «stöck sie», «match wir», «von Anna». Unmögliches wird abgelehnt, Seltsames gefragt. z nimmt zurück, v stellt wieder her, k 3 … berichtigt Runde 3. Alles steht in der Datei, mit --json und --csv kommt es heraus.',
   },
   referee: {
-    summary: 'einen Streit entscheiden oder eine Aufzeichnung prüfen',
+    summary: 'einen Streit entscheiden oder eine Aufzeichnung prüfen (die gibt «puur start --save»)',
     about:
-      'Liest, was gesagt und gespielt wurde, in der Form von docs/referee.md (JSON), und sagt, was gilt, warum, nach welcher Regel und wo es anders wäre. Eine Aufzeichnung wird von der ersten bis zur letzten Karte geprüft. Ohne Datei: die sieben Fragen.',
+      'Liest, was gesagt und gespielt wurde, in der Form von docs/referee.md (JSON), und sagt, was gilt, warum, nach welcher Regel und wo es anders wäre. Eine Aufzeichnung wird von der ersten bis zur letzten Karte geprüft. Ohne Datei: die sieben Fragen. Eine fertige Aufzeichnung gibt es mit «puur start --save DATEI < /dev/null» (vier Computer) oder «puur play --save DATEI».',
   },
   match: {
     summary: 'zwei Spieler vergleichen, jede Verteilung zweimal gespielt',
@@ -189,6 +189,8 @@ export const shell = {
   outputFails: (why: string): string => `Die Ausgabe lässt sich nicht schreiben (${why}).`,
   unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen (${why}).`,
   unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben (${why}).`,
+  recordThere: (path: string): string => `${path} gibt es schon; eine Aufzeichnung überschreibt nichts.`,
+  recorded: (path: string): string => `Aufgezeichnet in ${path}. Geprüft wird sie mit: puur referee ${path}`,
   tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
   noRecord: (path: string, why: string): string => `${path} ist keine Aufzeichnung, die Puur lesen kann: ${why}`,
   internal: (what: string): string => `Das ist ein Fehler von Puur, bitte melden: ${what}`,

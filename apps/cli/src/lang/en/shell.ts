@@ -8,7 +8,7 @@ export const commands: CommandTexts = {
   start: {
     summary: 'play a Partie; without a terminal four computers play one',
     about:
-      'In a terminal the same as “puur play”. In a pipe four computers play a whole Partie, told round by round, with its slate.',
+      'In a terminal the same as “puur play”. In a pipe four computers play a whole Partie, told round by round, with its slate. With --save FILE the Partie is there afterwards as a record, which “puur referee FILE” checks.',
   },
   play: {
     summary: 'a Partie of Schieber against three computers',
@@ -47,9 +47,9 @@ export const commands: CommandTexts = {
       'A line for each round: contract, side and points (“spades we 98”), and also “weis we 50”, “stöck they”, “match we”, “by Anna”. What cannot be is refused, what is odd is asked. z takes back, v brings back, k 3 … corrects round 3. Everything stands in the file; --json and --csv give it out.',
   },
   referee: {
-    summary: 'settle a quarrel or check a record',
+    summary: 'settle a quarrel or check a record (“puur start --save” makes one)',
     about:
-      'Reads what was said and played, in the form of docs/referee.md (JSON), and says what holds, why, by which rule and where it would be different. A record is checked from the first card to the last. Without a file: the seven questions.',
+      'Reads what was said and played, in the form of docs/referee.md (JSON), and says what holds, why, by which rule and where it would be different. A record is checked from the first card to the last. Without a file: the seven questions. A finished record comes from “puur start --save FILE < /dev/null” (four computers) or “puur play --save FILE”.',
   },
   match: {
     summary: 'compare two players, each deal played twice',
@@ -183,6 +183,8 @@ export const shell: ShellTexts = {
   outputFails: (why) => `The output cannot be written (${why}).`,
   unreadable: (path, why) => `Cannot read ${path} (${why}).`,
   unwritable: (path, why) => `Cannot write ${path} (${why}).`,
+  recordThere: (path) => `${path} is there already; a record overwrites nothing.`,
+  recorded: (path) => `Recorded in ${path}. To check it: puur referee ${path}`,
   tooLong: (path) => `${path} is too large for a record.`,
   noRecord: (path, why) => `${path} is no record that Puur can read: ${why}`,
   internal: (what) => `That is a fault of Puur, please report it: ${what}`,

@@ -8,7 +8,7 @@ export const commands: CommandTexts = {
   start: {
     summary: 'jouer une partie ; sans terminal, quatre ordinateurs en jouent une',
     about:
-      'Dans un terminal, comme « puur play ». Dans un tube, quatre ordinateurs jouent une partie entière, racontée donne par donne, avec l’ardoise.',
+      'Dans un terminal, comme « puur play ». Dans un tube, quatre ordinateurs jouent une partie entière, racontée donne par donne, avec l’ardoise. Avec --save FICHIER, la partie est ensuite notée là, et « puur referee FICHIER » la contrôle.',
   },
   play: {
     summary: 'une partie de chibre contre trois ordinateurs',
@@ -47,9 +47,9 @@ export const commands: CommandTexts = {
       'Une ligne par donne : contrat, équipe et points (« pique nous 98 »), et aussi « annonce nous 50 », « stöck eux », « match nous », « de Anna ». L’impossible est refusé, l’étrange est demandé. z reprend, v rétablit, k 3 … corrige la donne 3. Tout est dans le fichier ; --json et --csv le sortent.',
   },
   referee: {
-    summary: 'trancher une dispute ou contrôler une partie notée',
+    summary: 'trancher une dispute ou contrôler une partie notée (« puur start --save » en fait une)',
     about:
-      'Lit ce qui a été dit et joué, dans la forme de docs/referee.md (JSON), et dit ce qui vaut, pourquoi, selon quelle règle et où ce serait autrement. Une partie notée est contrôlée de la première à la dernière carte. Sans fichier : les sept questions.',
+      'Lit ce qui a été dit et joué, dans la forme de docs/referee.md (JSON), et dit ce qui vaut, pourquoi, selon quelle règle et où ce serait autrement. Une partie notée est contrôlée de la première à la dernière carte. Sans fichier : les sept questions. Une partie notée s’obtient avec « puur start --save FICHIER < /dev/null » (quatre ordinateurs) ou « puur play --save FICHIER ».',
   },
   match: {
     summary: 'comparer deux joueurs, chaque donne jouée deux fois',
@@ -184,6 +184,8 @@ export const shell: ShellTexts = {
   outputFails: (why) => `Impossible d’écrire la sortie (${why}).`,
   unreadable: (path, why) => `Impossible de lire ${path} (${why}).`,
   unwritable: (path, why) => `Impossible d’écrire ${path} (${why}).`,
+  recordThere: (path) => `${path} existe déjà ; un enregistrement n’écrase rien.`,
+  recorded: (path) => `Noté dans ${path}. Pour le contrôler : puur referee ${path}`,
   tooLong: (path) => `${path} est trop grand pour un enregistrement.`,
   noRecord: (path, why) => `${path} n’est pas un enregistrement que Puur sait lire : ${why}`,
   internal: (what) => `C’est une erreur de Puur, merci de la signaler : ${what}`,

@@ -8,7 +8,7 @@ export const commands: CommandTexts = {
   start: {
     summary: 'giocare una partita; senza terminale ne giocano una quattro computer',
     about:
-      'In un terminale come «puur play». In una pipe quattro computer giocano una partita intera, raccontata mano per mano, con la lavagna.',
+      'In un terminale come «puur play». In una pipe quattro computer giocano una partita intera, raccontata mano per mano, con la lavagna. Con --save FILE la partita è poi annotata lì, e «puur referee FILE» la controlla.',
   },
   play: {
     summary: 'una partita di schieber contro tre computer',
@@ -48,9 +48,9 @@ export const commands: CommandTexts = {
       'Una riga per mano: dichiarazione, parte e punti («picche noi 98»), e anche «accusa noi 50», «stöck loro», «match noi», «di Anna». L’impossibile è rifiutato, lo strano si chiede. z annulla, v ripristina, k 3 … corregge la mano 3. Tutto sta nel file; --json e --csv lo danno fuori.',
   },
   referee: {
-    summary: 'decidere una lite o controllare una partita annotata',
+    summary: 'decidere una lite o controllare una partita annotata («puur start --save» ne fa una)',
     about:
-      'Legge che cosa è stato detto e giocato, nella forma di docs/referee.md (JSON), e dice che cosa vale, perché, secondo quale regola e dove sarebbe diverso. Una partita annotata è controllata dalla prima all’ultima carta. Senza file: le sette domande.',
+      'Legge che cosa è stato detto e giocato, nella forma di docs/referee.md (JSON), e dice che cosa vale, perché, secondo quale regola e dove sarebbe diverso. Una partita annotata è controllata dalla prima all’ultima carta. Senza file: le sette domande. Una partita annotata si ottiene con «puur start --save FILE < /dev/null» (quattro computer) o «puur play --save FILE».',
   },
   match: {
     summary: 'confrontare due giocatori, ogni distribuzione giocata due volte',
@@ -184,6 +184,8 @@ export const shell: ShellTexts = {
   outputFails: (why) => `Impossibile scrivere l’uscita (${why}).`,
   unreadable: (path, why) => `Impossibile leggere ${path} (${why}).`,
   unwritable: (path, why) => `Impossibile scrivere ${path} (${why}).`,
+  recordThere: (path) => `${path} c’è già; una registrazione non sovrascrive nulla.`,
+  recorded: (path) => `Annotata in ${path}. Per controllarla: puur referee ${path}`,
   tooLong: (path) => `${path} è troppo grande per una registrazione.`,
   noRecord: (path, why) => `${path} non è una registrazione che Puur sappia leggere: ${why}`,
   internal: (what) => `È un errore di Puur, per favore segnalarlo: ${what}`,
