@@ -339,8 +339,13 @@ function differencesOf(quarrel: Quarrel, question: QuestionName, own: Opinion): 
     if (setting !== undefined) group.difference.settings = [...group.difference.settings, setting];
     if (house !== undefined) group.difference.house = [...group.difference.house, house];
   }
-  return [...groups.values()].map(({ difference }) => difference);
+  const found = [...groups.values()].map(({ difference }) => difference);
+  // Who would rule otherwise comes before who would not be ruling yet.
+  const isOpen = ({ verdict }: Difference): boolean => OPEN_ELSEWHERE.includes(verdict);
+  return [...found.filter((difference) => !isOpen(difference)), ...found.filter(isOpen)];
 }
+
+const OPEN_ELSEWHERE: readonly VerdictCode[] = ['not-over', 'over-before', 'berg-open'];
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 

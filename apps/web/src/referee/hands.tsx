@@ -25,9 +25,9 @@ export function Hands({ t }: { readonly t: ScreenTexts }): JSX.Element | null {
         label={t.fields.seat}
         value={seat}
         onPick={setPicked}
-        lies={(at) => {
+        note={(at) => {
           const { length } = now.hands[at] ?? [];
-          return length > 0 ? <b>{t.chosen(length)}</b> : null;
+          return length > 0 ? t.chosen(length) : null;
         }}
       />
       <h3>

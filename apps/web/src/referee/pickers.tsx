@@ -49,10 +49,12 @@ export function SeatPicker(props: {
   readonly label: string;
   readonly value: Seat | null;
   readonly onPick: (seat: Seat) => void;
+  /** A short word under a name. */
+  readonly note?: (seat: Seat) => string | null;
   /** What lies before a seat. */
   readonly lies?: (seat: Seat) => JSX.Element | null;
 }): JSX.Element {
-  const { label, value, onPick, lies } = props;
+  const { label, value, onPick, note, lies } = props;
   const names = seatNames();
   return (
     <div class="mat seats" role="group" aria-label={label}>
@@ -67,6 +69,7 @@ export function SeatPicker(props: {
           }}
         >
           {names[seat]}
+          {note !== undefined && note(seat) !== null && <small>{note(seat)}</small>}
         </button>
       ))}
       {lies && (

@@ -3,6 +3,7 @@
  *
  * The step stands in the address, what was told on the device: back goes a step back, and a reload loses nothing.
  */
+import type { QuestionName } from '@puur/referee';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import '../styles/pages.css';
@@ -13,11 +14,11 @@ import { Icon } from '../ui/icon.js';
 import { Facts } from './facts.js';
 import { Front } from './front.js';
 import { Hands } from './hands.js';
-import { stepsOf } from './plan.js';
+import { PLANS, stepsOf } from './plan.js';
 import { CheckDoor } from './check-door.js';
 import { checkPlace, followCheck } from './check.js';
 import { Report } from './report.js';
-import { draft, followAddress, goTo, isRuled, place } from './store.js';
+import { draft, entry, followAddress, goTo, isRuled, place } from './store.js';
 import { Story } from './story.js';
 import { refereeTexts } from './texts.js';
 import { Verdict } from './verdict.js';
@@ -59,6 +60,9 @@ export function Referee(): JSX.Element | null {
   );
 }
 
+/** Whether cards are told by tap, which nothing may lie over. */
+const isPlaying = (ask: QuestionName): boolean => PLANS[ask].events.includes('card-played');
+
 function Wizard(): JSX.Element | null {
   const [texts, words, at, now] = [refereeTexts.value, later.value, place.value, draft.value];
   const title = useRef<HTMLHeadingElement>(null);
@@ -72,6 +76,8 @@ function Wizard(): JSX.Element | null {
   const { t } = texts;
   const steps = stepsOf(at.ask);
   const index = steps.indexOf(at.step);
+  // What is being entered is entered or given up first.
+  const isEntering = at.step === 'events' && entry.value !== null;
   const next = steps[index + 1];
   return (
     <>
@@ -98,8 +104,8 @@ function Wizard(): JSX.Element | null {
       {at.step === 'events' && <Story t={t} />}
       {at.step === 'hands' && <Hands t={t} />}
       {at.step === 'ruling' && <Verdict {...texts} book={words.book} />}
-      {next && (
-        <div class="onward">
+      {next && !isEntering && (
+        <div class="onward" data-rests={at.step === 'hands' || (at.step === 'events' && isPlaying(at.ask))}>
           {next !== 'ruling' && (
             <button
               type="button"

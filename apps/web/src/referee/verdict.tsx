@@ -94,7 +94,8 @@ export function Verdict({ t, words, book }: Props): JSX.Element | null {
         <ul class="differs">
           {ruling.differsUnder.map((difference, index) => {
             const { presets, agreements, verdict, findings } = speaker.difference(difference, ruling.ruling);
-            const under = [...presets.map((preset) => book.presets[preset]), ...agreements];
+            // A preset is told in a sentence; here it is one of a list.
+            const under = [...presets.map((preset) => book.presets[preset].replace(/\.$/, '')), ...agreements];
             return (
               <li key={index}>
                 <p class="small quiet">{under.join('; ')}</p>

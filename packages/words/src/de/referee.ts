@@ -323,7 +323,7 @@ export const referee: RefereeWords = {
     missing: 'Es fehlen',
     cardPoints: 'Kartenpunkte',
     roundPoints: 'Geschrieben wird',
-    gameWonBy: 'Gewonnen hat',
+    gameWonBy: 'Sieg an',
     block: 'Mit',
     bergTo: 'Berg an',
     writtenPoints: 'Auf der Tafel',
