@@ -86,6 +86,89 @@ describe('Schieber', () => {
     await page.context().close();
   });
 
+  it('takes back one Weis that was tapped by mistake, and shows both sides where both have some', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    await open(page, 'trump:R', 98);
+    await page.click('[data-action=weis]');
+    for (const key of ['0:20', '0:50', '1:50']) await page.click(`[data-weis="${key}"]`);
+    expect(await page.locator('[data-action=weis]').innerText()).toContain('70 : 50');
+    await page.click('[data-weis-back="1:0"]');
+    await page.click('[data-weis-back="0:1"]');
+    expect(await page.locator('[data-action=weis]').innerText()).toMatch(/Weis 20\s+Anna & Carla/);
+    // Without Weis the round lies there to be written.
+    await page.click('[data-action=weis-none]');
+    await save(page);
+    expect(await totals(page)).toEqual([59, 98]);
+    await page.context().close();
+  });
+
+  it('offers who may have declared, and everybody one tap later', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    await page.click('[data-action=write]');
+    // Nothing is said of points before there are any.
+    expect(await page.locator('[data-side="1"]').innerText()).toBe('Beat & Dario');
+    await page.click('[data-contract="trump:R"]');
+    await type(page, 98);
+    // Anna deals: Beat is forehand and may have pushed to Dario.
+    const offered = () =>
+      page
+        .locator('[data-declarer]')
+        .evaluateAll((keys) => keys.map(({ innerText }) => innerText.replace(/\s+/g, ' ')));
+    expect(await offered()).toEqual(['Beat Vorhand', 'Dario geschoben']);
+    await page.click('[data-action=other-declarer]');
+    expect(await offered()).toEqual(['Anna', 'Beat', 'Carla', 'Dario']);
+    await page.click('[data-declarer="0"]');
+    await save(page);
+    await page.click('[data-action=history]');
+    expect(await page.locator('.history [data-round="1"]').innerText()).toContain('Anna');
+    await page.context().close();
+  });
+
+  it.each([
+    ['puur', '257', '157 + 100 = 257', [257, 0]],
+    ['turnier-12', '157', '0 + 157 = 157', [157, 0]],
+  ])('writes a match of %s as %s', async (preset, written, sum, after) => {
+    const page = await at.page({ rules: { preset, settings: {} } });
+    await begin(page);
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:R"]');
+    await page.click('[data-action=match]');
+    // Beat is forehand: it is his side's match before anybody says otherwise.
+    expect(await page.locator('[data-side="1"] .made').innerText()).toBe(written);
+    expect((await page.locator('.adds').innerText()).trim()).toBe(sum);
+    await save(page);
+    expect(await totals(page)).toEqual(after);
+    await page.context().close();
+  });
+
+  it('calls the tables by their names', async () => {
+    const page = await at.page({});
+    await page.goto(`${at.base}/tafel#neu`);
+    const names = await page.locator('[data-setting=rules] option').allInnerTexts();
+    expect(names).toContain('Turnier, 12 Runden');
+    expect(names.filter((name) => /^[a-z]+(-\d+)?$/.test(name))).toEqual([]);
+    await page.context().close();
+  });
+
+  it('takes five taps for a round', async () => {
+    const page = await at.page({});
+    await begin(page);
+    for (const key of [
+      '[data-action=write]',
+      '[data-contract="trump:E"]',
+      '[data-tens="8"]',
+      '[data-units="4"]',
+      '[data-action=save]',
+    ]) {
+      await page.click(key);
+    }
+    await page.waitForSelector('.board');
+    expect(await totals(page)).toEqual([73, 84]);
+    await page.context().close();
+  });
+
   it('says who has won and why, and takes no round after that', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: { target: 100 } } });
     await begin(page);
@@ -119,6 +202,59 @@ describe('Schieber', () => {
     await page.click('[data-action=take-count]');
     await save(page);
     expect(await totals(page)).toEqual([95 + 107, 62 + 50]);
+    await page.context().close();
+  });
+});
+
+describe('another window', () => {
+  it('shows a restored backup at once', async () => {
+    const page = await at.page({});
+    await begin(page);
+    await open(page, 'trump:E', 120);
+    await save(page);
+    await page.goto(`${at.base}/einstellungen`);
+    const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=backup]')]);
+    const path = await file.path();
+    const context = await at.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-CH' });
+    const [list, settings] = [await at.in(context), await at.in(context)];
+    await list.goto(`${at.base}/tafel`);
+    await list.waitForSelector('.list .mat');
+    await settings.goto(`${at.base}/einstellungen`);
+    const [chooser] = await Promise.all([
+      settings.waitForEvent('filechooser'),
+      settings.click('[data-action=restore]'),
+    ]);
+    await chooser.setFiles(path);
+    // Nobody has looked at the list since: it says so by itself.
+    await list.waitForSelector('[data-sheet]');
+    expect(await list.locator('[data-sheet]').innerText()).toContain('120 : 37');
+    await context.close();
+    await page.context().close();
+  });
+
+  it('with a time that no Date can hold the slate is there, without a date', async () => {
+    const page = await at.page({});
+    await begin(page);
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const opening = indexedDB.open('puur-tafel');
+          opening.onsuccess = () => {
+            const store = opening.result.transaction('sheets', 'readwrite').objectStore('sheets');
+            store.getAll().onsuccess = ({ target }) => {
+              store.put({ ...target.result[0], startedAt: 1e300 }).onsuccess = () => {
+                opening.result.close();
+                done();
+              };
+            };
+          };
+        }),
+    );
+    await page.goto(`${at.base}/tafel`);
+    await page.waitForSelector('[data-sheet]');
+    const text = await page.locator('[data-sheet]').innerText();
+    expect(text).toContain('ohne Datum');
+    expect(text).not.toContain('Invalid');
     await page.context().close();
   });
 });
@@ -234,6 +370,24 @@ describe('everybody', () => {
     });
     expect(hidden, 'differenzler table').toBeLessThanOrEqual(1);
     expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [1, '.coiffeur', '[data-field="rosen:0"]'],
+    [2, '.differenzler', '[data-action=write]'],
+  ])('needs no scrolling for a round of game %s on a phone that lies on its side', async (game, board, field) => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(page, game);
+    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await hidden(), 'board').toBeLessThanOrEqual(0);
+    await page.click(field);
+    await page.waitForSelector('.pad-key');
+    expect(await hidden(), 'entry').toBeLessThanOrEqual(0);
+    for (const points of game === 1 ? [103] : [40, 40, 40, 30, 50, 50, 30]) await type(page, points);
+    expect(await hidden(), 'typed').toBeLessThanOrEqual(0);
+    await save(page, board);
+    await expectAccessible(page, `${board} on its side`);
     await page.context().close();
   });
 

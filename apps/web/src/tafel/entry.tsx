@@ -174,6 +174,7 @@ export function Entry({
       <Extras
         draft={d}
         sheet={sheet}
+        declarer={declarer}
         sides={sides}
         panel={panel.value}
         onSet={set}

@@ -1,5 +1,5 @@
 /** Extras: what comes with a round beside its points: Weis, Stöck, a match, Bedanken. */
-import { otherTeam, type Team, TEAMS } from '@puur/rules';
+import { otherTeam, type Seat, SEATS, type Team, teamOf, TEAMS } from '@puur/rules';
 import type { SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { type Draft, NOTHING_TYPED, pointsOfDraft, typedOf, weisOf, withMatch, withPoints } from '../draft.js';
@@ -10,18 +10,23 @@ import type { Panel } from './panel.js';
 export function Extras(props: {
   readonly draft: Draft;
   readonly sheet: SchieberSheet;
+  readonly declarer: Seat;
   readonly sides: readonly [string, string];
   readonly panel: Panel;
   readonly onSet: (draft: Draft) => void;
   readonly onPanel: (panel: Panel) => void;
 }): JSX.Element {
   const t = say().entry;
-  const { draft: d, sheet, sides, panel, onSet, onPanel } = props;
-  const { profile } = sheet.opening;
+  const { draft: d, sheet, declarer, sides, panel, onSet, onPanel } = props;
+  const { opening } = sheet;
+  const { profile } = opening;
   const weis = weisOf(d);
-  // None, the side that is counted, the other, none again.
-  const next = (team: Team | null): Team | null =>
-    team === null ? d.side : team === d.side ? otherTeam(d.side) : null;
+  // None, the likelier side, the other, none again.
+  const after = (team: Team | null, first: Team): Team | null =>
+    team === null ? first : team === first ? otherTeam(first) : null;
+  const next = (team: Team | null): Team | null => after(team, d.side);
+  // A match is nearly always made by the side that declared; with two names nobody knows which that was.
+  const matcher = opening.names.length === SEATS.length ? teamOf(declarer) : d.side;
   const whose = (team: Team | null | undefined): string => (typeof team === 'number' ? sides[team] : '');
   const isWeis = weis[0] + weis[1] > 0;
   const isBoth = weis[0] > 0 && weis[1] > 0;
@@ -56,7 +61,7 @@ export function Extras(props: {
         whose={whose(d.match)}
         isOff={d.contract === null}
         onClick={() => {
-          const team = next(d.match ?? null);
+          const team = after(d.match ?? null, matcher);
           if (team !== null) {
             onSet(withMatch(d, team, profile));
             onPanel('check');
