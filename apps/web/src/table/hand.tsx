@@ -16,7 +16,7 @@ import { fullName, sideOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { fly, rememberPlace } from './flight.js';
 import { cardHeight, type Layout } from './layout.js';
-import { sortHand } from './sort.js';
+import { handOf } from './sort.js';
 import { choose, chosen, inFlight, isYourTurn, layOrAsk, marked, tapCard } from './state.js';
 import { edgeOf } from './trick.js';
 
@@ -107,7 +107,7 @@ export function Hand({ now, layout }: { readonly now: Snapshot; readonly layout:
   const contract = round?.contract ?? null;
   const list = useRef<HTMLUListElement>(null);
   const isShown = round !== null && view.phase !== 'deal' && view.phase !== 'ended';
-  const cards = isShown ? sortHand(round.hand, contract, deck, pairing) : [];
+  const cards = isShown ? handOf(view, deck, pairing) : [];
   const marks = marked.value;
   // A hand that appears whole while one watches was dealt.
   const dealt = useRef<string | null>(null);

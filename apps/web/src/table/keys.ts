@@ -3,7 +3,7 @@
  */
 import { useEffect } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
-import { sortHand } from './sort.js';
+import { handOf } from './sort.js';
 import { pause, snapshot } from './session.js';
 import {
   askAdvice,
@@ -95,13 +95,12 @@ function onKeyDown(event: KeyboardEvent): void {
 function pick(index: number): void {
   const now = snapshot.value;
   const { deck, pairing } = prefs.value;
-  const { round } = now?.view ?? {};
-  if (!round) return;
-  const card = sortHand(round.hand, round.contract, deck, pairing)[index];
+  if (!now) return;
+  const card = handOf(now.view, deck, pairing)[index];
   if (card === undefined) return;
   document.querySelector<HTMLElement>(`.hand [data-card="${card}"]`)?.focus();
   if (isYourTurn.value && chosen.value !== card) {
-    if (prefs.value.oneTap || !now?.view.options.cards.includes(card)) tapCard(card);
+    if (prefs.value.oneTap || !now.view.options.cards.includes(card)) tapCard(card);
     else choose(card);
   }
 }

@@ -8,7 +8,7 @@ import { useEffect } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
 import { Back, ContractSign, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { contractName, factorOf, nameOf, tableName, weisName } from '../lang/naming.js';
+import { contractName, factorOf, nameOf, tableName, weisName, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
@@ -27,10 +27,9 @@ export function Cutting({ now }: { readonly now: Snapshot }): JSX.Element | null
   if (status.kind !== 'waiting-for-cut') return null;
   const t = said().cut;
   const isYours = status.isRequired;
-  const dealer = status.dealer === null ? '' : nameOf(status.dealer, now.sitting);
   return (
     <section class="cutting" aria-label={t.title}>
-      <h2>{isYours ? t.yours : t.may(dealer)}</h2>
+      <h2>{isYours || status.dealer === null ? t.yours : t.may(whoOf(status.dealer, now.eyes, now.sitting))}</h2>
       <p>{isYours ? (status.dealer === null ? t.firstText : t.yoursText) : t.mayText}</p>
       <div class="pack" data-at={at.value}>
         {/* Two halves of the pack: what is lifted off lies beside what stays. */}

@@ -12,14 +12,15 @@ import { bubbles } from './state.js';
 const SIDES = ['own', 'right', 'partner', 'left'] as const;
 
 /** What is known of a seat in one short line. */
-function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat): string {
+function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | null): string {
   const t = said();
-  const { round } = view;
+  // What was said in a round is no more true of the next.
+  const round = view.phase === 'deal' ? null : view.round;
   const weis = round?.weis.find((one) => one.seat === seat);
   const words = [
     ...(weis ? [weis.points === null ? t.seat.good : t.seat.weis(weis.points)] : []),
     ...(round?.stoeck === seat ? [t.seat.stoeck] : []),
-    ...(round?.dealer === seat ? [t.seat.deals] : []),
+    ...(dealer === seat ? [t.seat.deals] : []),
   ];
   if (words.length > 0) return words.join(' · ');
   return teamOf(seat) === teamOf(eyes) ? t.partner : t.opponent;
@@ -34,7 +35,10 @@ export function SeatMark(props: {
   const { now, seat, eyes, layout } = props;
   const { status, view } = now;
   const side = sideOf(seat, eyes);
-  const second = secondLine(now, seat, eyes);
+  // Between two rounds it is the one who deals next.
+  const next = status.kind === 'waiting-for-cut' ? status.dealer : null;
+  const dealer = view.phase === 'deal' ? next : (view.round?.dealer ?? null);
+  const second = secondLine(now, seat, eyes, dealer);
   const name = nameOf(seat, now.sitting);
   const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;
   const words = bubbles.value.find((bubble) => bubble.seat === seat);
@@ -54,7 +58,7 @@ export function SeatMark(props: {
       <div class="tag">
         <span class={isOn ? 'disc on' : 'disc'} aria-hidden="true">
           {name.slice(0, 1).toLocaleUpperCase()}
-          {view.round?.dealer === seat && <span class="dealer">G</span>}
+          {dealer === seat && <span class="dealer">G</span>}
         </span>
         <span class="who">
           <b>{name}</b>

@@ -102,18 +102,23 @@ function SlateSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat
   const { view } = now;
   const us = teamOf(eyes);
   const them = otherTeam(us);
-  const names = (team: 0 | 1): string =>
-    t.pair(...(([team, team + 2] as [Seat, Seat]).map((seat) => nameOf(seat, now.sitting)) as [string, string]));
+  const names = (first: Seat): string => {
+    const [one, other] = ([first, (first + 2) & 3] as [Seat, Seat]).map((seat) =>
+      seat === eyes ? t.you : nameOf(seat, now.sitting),
+    );
+    const pair = t.pair(one!, other!);
+    return pair.slice(0, 1).toLocaleUpperCase() + pair.slice(1);
+  };
   return (
     <Sheet title={t.slate.title} onClose={close} class="slates">
       <p class="far" aria-hidden="true">
-        <span>{names(them)}</span>
+        <span>{names(((eyes + 1) & 3) as Seat)}</span>
         <b>{view.score[them]}</b>
       </p>
       <SlateBoard ours={entriesOf(view.rounds, us)} theirs={entriesOf(view.rounds, them)} />
       <p class="near">
         <b>{view.score[us]}</b>
-        <span>{names(us)}</span>
+        <span>{names(eyes)}</span>
       </p>
       {view.rounds.length === 0 && <p class="quiet note">{t.slate.none}</p>}
       {view.rounds.toReversed().map((record, index) => (

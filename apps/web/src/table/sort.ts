@@ -9,6 +9,7 @@ import {
   modeOf,
   OBENABE_MODE,
   type Pairing,
+  type SeatView,
   strengthOf,
   type Suit,
   suitOf,
@@ -41,16 +42,28 @@ export function suitOrder(held: readonly Suit[], trump: Suit | null, deck: Deck,
   return order;
 }
 
-/** The hand in the order in which it is held. Before a contract each suit runs from the ace down. */
+/**
+ * The hand in the order in which it is held. Before a contract each suit runs from the ace down.
+ * @param played what of the hand was played already: the suits keep the places they had with all nine, as in a real hand
+ */
 export function sortHand(
   hand: readonly Card[],
   contract: Contract | null,
   deck: Deck,
   pairing: Pairing,
+  played: readonly Card[] = [],
 ): readonly Card[] {
   const mode = contract === null ? OBENABE_MODE : modeOf(contract, 1);
-  const order = suitOrder([...new Set(hand.map(suitOf))], contract === null ? null : trumpOf(contract), deck, pairing);
+  const suits = [...new Set([...hand, ...played].map(suitOf))].sort((a, b) => a - b);
+  const order = suitOrder(suits, contract === null ? null : trumpOf(contract), deck, pairing);
   return hand.toSorted(
     (a, b) => order.indexOf(suitOf(a)) - order.indexOf(suitOf(b)) || strengthOf(mode, b) - strengthOf(mode, a),
   );
+}
+
+/** The hand of a view in the order in which it is held. */
+export function handOf({ seat, round }: SeatView, deck: Deck, pairing: Pairing): readonly Card[] {
+  if (!round) return [];
+  const played = round.tricks.flatMap(({ leader, cards }) => cards.filter((_, at) => ((leader + at) & 3) === seat));
+  return sortHand(round.hand, round.contract, deck, pairing, played);
 }

@@ -16,7 +16,7 @@ import { useKeys } from './keys.js';
 import { Cutting, Declaring, Weising } from './panels.js';
 import { snapshot } from './session.js';
 import { Sheets } from './sheets.js';
-import { sortHand } from './sort.js';
+import { handOf } from './sort.js';
 import {
   accountDue,
   askAdvice,
@@ -57,7 +57,7 @@ export function Spoken(): JSX.Element | null {
   const who = (seat: Seat): string => (seat === eyes ? t.you : nameOf(seat, now.sitting));
   const turnWords =
     view.turn === null ? '–' : view.turn === eyes ? t.turn.yours : t.turn.theirs(nameOf(view.turn, now.sitting));
-  const cards = round && view.phase !== 'deal' ? sortHand(round.hand, contract, deck, pairing) : [];
+  const cards = round && view.phase !== 'deal' ? handOf(view, deck, pairing) : [];
   return (
     <main class="page spoken" data-phase={view.phase} data-status={now.status.kind}>
       <header>

@@ -211,7 +211,11 @@ export async function takeTrick(): Promise<void> {
   const now = snapshot.value;
   if (!now || now.eyes === null || now.view.phase !== 'trick-complete') return;
   const lies = now.status.kind === 'trick-lies' || isYourTurn.value;
-  if (lies) tell(await turnTrick(now.eyes));
+  if (!lies) return;
+  const answer = await turnTrick(now.eyes);
+  // The time for it ran out under the finger: the trick was taken, as was wanted.
+  const isGone = !answer.ok && snapshot.value?.view.phase !== 'trick-complete';
+  if (!isGone) tell(answer);
 }
 
 export async function undo(): Promise<void> {

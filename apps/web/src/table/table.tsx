@@ -27,6 +27,7 @@ import {
   accountDue,
   askAdvice,
   awaited,
+  chosen,
   giveThanks,
   isArmed,
   isYourTurn,
@@ -122,7 +123,7 @@ function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly eyes: S
       <p class="contract open">
         <span class="what">
           <b>{t.said.push}</b>
-          <span>{nameOf(round.forehand, now.sitting)}</span>
+          <span>{round.forehand === eyes ? t.you : nameOf(round.forehand, now.sitting)}</span>
         </span>
       </p>
     ) : null;
@@ -174,9 +175,11 @@ function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }
   const { status, view } = now;
   const yours = isYourTurn.value;
   const isComplete = view.phase === 'trick-complete';
+  const hasChosen = yours && view.phase === 'play' && chosen.value !== null && !prefs.value.oneTap;
   let words = '';
   if (now.isPaused) words = t.paused;
   else if (yours && isComplete) words = t.take;
+  else if (hasChosen) words = chosenWords();
   else if (yours && view.phase === 'play') words = view.round?.tricks.at(-1)?.cards.length === 0 ? t.lead : t.yours;
   else if (status.kind === 'trick-lies') words = prefs.value.taking === 'tap' ? t.take : '';
   else if (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') {
@@ -185,7 +188,13 @@ function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }
       words = view.phase === 'declare' ? t.waits(name) : t.thinks(name);
     }
   } else if (status.kind === 'dealing') words = '';
-  return <p class={yours && view.phase === 'play' ? 'turn yours' : 'turn'}>{words}</p>;
+  return <p class={yours && view.phase === 'play' && !hasChosen ? 'turn yours' : 'turn'}>{words}</p>;
+}
+
+/** That the first tap has chosen, and a second one lays, as a line of its own. */
+function chosenWords(): string {
+  const words = said().hand.chosen;
+  return words.slice(0, 1).toLocaleUpperCase(said().locale) + words.slice(1);
 }
 
 /** What one can say or do beside laying a card. One of them at most is brass. */

@@ -148,7 +148,7 @@ export const table = {
     title: 'Abheben',
     yours: 'Du hebst ab',
     yoursText: 'Tippe auf die Karten, wo du abheben willst. Dein Abheben mischt mit.',
-    may: (dealer: string): string => `${dealer} gibt`,
+    may: (dealer: Who): string => (dealer.isYou ? 'Du gibst' : `${dealer.name} gibt`),
     mayText: 'Der Computer hat abgehoben. Du darfst auch noch.',
     firstText: 'Wer gibt, entscheidet dein Abheben mit.',
     at: (n: number): string => `${n} abheben`,
@@ -177,7 +177,7 @@ export const table = {
     order: 'Rangfolge',
     orderText:
       'Mehr Punkte gehen vor, dann mehr Karten, dann die höhere Karte, dann Trumpf, dann wer näher bei der Vorhand sitzt.',
-    none: 'Ohne Weis legen',
+    none: 'Ohne Weis',
     say: (call: string): string => `${call} weisen`,
     andPlay: (card: string): string => `und ${card} legen`,
     now: 'jetzt weisen',

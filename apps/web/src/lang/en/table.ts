@@ -142,7 +142,7 @@ export const table: TableTexts = {
     title: 'Cut',
     yours: 'You cut',
     yoursText: 'Tap the pack where you want to cut. Your cut goes into the shuffle.',
-    may: (dealer) => `${dealer} deals`,
+    may: (dealer) => (dealer.isYou ? 'You deal' : `${dealer.name} deals`),
     mayText: 'The computer has cut. You may cut too.',
     firstText: 'Your cut also decides who deals.',
     at: (n) => `Cut at ${n}`,

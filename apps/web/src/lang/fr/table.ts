@@ -142,7 +142,7 @@ export const table: TableTexts = {
     title: 'Couper',
     yours: 'À toi de couper',
     yoursText: 'Touche le paquet là où tu veux couper. Ta coupe compte dans le mélange.',
-    may: (dealer) => `${dealer} donne`,
+    may: (dealer) => (dealer.isYou ? 'Tu donnes' : `${dealer.name} donne`),
     mayText: 'L’ordinateur a coupé. Tu peux couper aussi.',
     firstText: 'Ta coupe décide aussi de qui donne.',
     at: (n) => `Couper à ${n}`,
@@ -171,7 +171,7 @@ export const table: TableTexts = {
     order: 'Ordre',
     orderText:
       'Plus de points passe devant, puis plus de cartes, puis la carte la plus haute, puis l’atout, puis le plus près de la main.',
-    none: 'Poser sans annonce',
+    none: 'Sans annonce',
     say: (call) => `Annoncer ${call}`,
     andPlay: (card) => `et poser ${card}`,
     now: 'annoncer maintenant',

@@ -142,7 +142,7 @@ export const table: TableTexts = {
     title: 'Tagliare',
     yours: 'Tagli tu',
     yoursText: 'Tocca il mazzo dove vuoi tagliare. Il tuo taglio conta nel mescolare.',
-    may: (dealer) => `${dealer} dà le carte`,
+    may: (dealer) => (dealer.isYou ? 'Dai tu le carte' : `${dealer.name} dà le carte`),
     mayText: 'Il computer ha tagliato. Puoi tagliare anche tu.',
     firstText: 'Il tuo taglio decide anche chi dà le carte.',
     at: (n) => `Taglia a ${n}`,
@@ -171,7 +171,7 @@ export const table: TableTexts = {
     order: 'Ordine',
     orderText:
       'Prima chi ha più punti, poi più carte, poi la carta più alta, poi la briscola, poi chi è più vicino alla mano.',
-    none: 'Gioca senza accusare',
+    none: 'Senza accusa',
     say: (call) => `Accusa ${call}`,
     andPlay: (card) => `e gioca ${card}`,
     now: 'accusa ora',
