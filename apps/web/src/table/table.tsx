@@ -179,7 +179,7 @@ function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }
   let words = '';
   if (now.isPaused) words = t.paused;
   else if (yours && isComplete) words = t.take;
-  else if (hasChosen) words = chosenWords();
+  else if (hasChosen) words = said().hand.tapAgain;
   else if (yours && view.phase === 'play') words = view.round?.tricks.at(-1)?.cards.length === 0 ? t.lead : t.yours;
   else if (status.kind === 'trick-lies') words = prefs.value.taking === 'tap' ? t.take : '';
   else if (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') {
@@ -188,13 +188,7 @@ function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }
       words = view.phase === 'declare' ? t.waits(name) : t.thinks(name);
     }
   } else if (status.kind === 'dealing') words = '';
-  return <p class={yours && view.phase === 'play' && !hasChosen ? 'turn yours' : 'turn'}>{words}</p>;
-}
-
-/** That the first tap has chosen, and a second one lays, as a line of its own. */
-function chosenWords(): string {
-  const words = said().hand.chosen;
-  return words.slice(0, 1).toLocaleUpperCase(said().locale) + words.slice(1);
+  return <p class={yours && view.phase === 'play' ? 'turn yours' : 'turn'}>{words}</p>;
 }
 
 /** What one can say or do beside laying a card. One of them at most is brass. */
@@ -338,10 +332,7 @@ function Middle({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }):
       <p>
         {wasPushed ? t.turn.pushedText : view.options.push ? t.turn.declareText : t.turn.pushedText}
         {round.forehand === eyes && view.profile.leader === 'forehand' && (
-          <>
-            <br />
-            {t.turn.declareLead}
-          </>
+          <span class="also">{t.turn.declareLead}</span>
         )}
       </p>
     </div>

@@ -130,6 +130,7 @@ export const table = {
     playable: 'spielbar',
     blocked: 'jetzt nicht',
     chosen: 'gewählt, noch einmal tippen legt sie',
+    tapAgain: 'Noch einmal tippen',
     empty: 'Keine Karten mehr',
   },
   trick: {

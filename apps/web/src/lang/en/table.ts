@@ -125,6 +125,7 @@ export const table: TableTexts = {
     playable: 'playable',
     blocked: 'not now',
     chosen: 'chosen, tap again to play it',
+    tapAgain: 'Tap again',
     empty: 'No cards left',
   },
   trick: {

@@ -125,6 +125,7 @@ export const table: TableTexts = {
     playable: 'jouable',
     blocked: 'pas maintenant',
     chosen: 'choisie, touche encore pour la poser',
+    tapAgain: 'Touche encore',
     empty: 'Plus de cartes',
   },
   trick: {

@@ -125,6 +125,7 @@ export const table: TableTexts = {
     playable: 'giocabile',
     blocked: 'ora no',
     chosen: 'scelta, tocca ancora per giocarla',
+    tapAgain: 'Tocca ancora',
     empty: 'Niente più carte',
   },
   trick: {
