@@ -110,8 +110,14 @@ describe('a lesson', () => {
       await page.click('[data-action=next]');
     }
     await page.waitForSelector('.ended');
+    // "0 von 3 Fragen": nothing was right at the first try, and it says so.
+    expect(await text(page, '.first-try')).toMatch(/^\d von 3 Fragen auf Anhieb richtig$/);
+    const achieved = await page.locator('.dots .done, .dots .late').count();
+    expect(achieved).toBe(5);
     await page.click('[data-action=repeat]');
     await page.waitForFunction(() => location.search.includes('schritt=what'));
+    // Taken again, nothing that was achieved is gone.
+    expect(await page.locator('.dots .done, .dots .late').count()).toBe(achieved - 1);
     await page.goto(`${at.base}/schule`);
     await page.waitForSelector('[data-lesson=stoeck] .icon');
     await page.context().close();
@@ -166,8 +172,14 @@ describe('a drill', () => {
       await page.waitForSelector('.foot[data-says=right], .foot[data-says=wrong]');
       const isRight = (await page.locator('.foot[data-says=right]').count()) > 0;
       if (isRight) right++;
-      // After a wrong answer the card that takes it is shown at once.
-      else expect(await page.locator('.trick .card.missed').count()).toBe(1);
+      else {
+        // After a wrong answer there is another try; who gives up is shown the card.
+        expect(await page.locator('.trick .card.missed').count()).toBe(0);
+        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('again');
+        await page.click('[data-action=show]');
+        expect(await page.locator('.trick .card.missed').count()).toBe(1);
+      }
+      await page.waitForSelector('[data-action=next]');
       expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('next');
       await page.keyboard.press('Enter');
     }
@@ -192,7 +204,8 @@ describe('a drill', () => {
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await page.waitForSelector('.foot:not([data-says=plain])');
-    await page.goto(`${at.base}/schule?uebung=strokes`);
+    // The drill also asks to read; this step of the lesson always to write.
+    await page.goto(`${at.base}/schule?lektion=10&schritt=write`);
     await page.waitForSelector('[data-stroke]');
     const strokes = () => page.locator('.half .chalk.new').count();
     await page.click('[data-stroke=hunderter]');
@@ -200,6 +213,26 @@ describe('a drill', () => {
     expect(await strokes()).toBe(2);
     await page.keyboard.press('Backspace');
     expect(await strokes()).toBe(1);
+    await page.context().close();
+  });
+
+  it('lets a number be tried again, counts the first, and leaves it standing beside the right one', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?uebung=count`);
+    await page.waitForSelector('[data-digit]');
+    await page.keyboard.type('999');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.foot[data-says=wrong]');
+    await page.click('[data-action=again]');
+    // What was said is still there while one counts again.
+    expect(await text(page, '.says')).toContain('999');
+    await page.keyboard.type('998');
+    await page.click('[data-action=check]');
+    await page.click('[data-action=show]');
+    expect(await text(page, '.typed.wrong')).toBe('998');
+    const right = await text(page, '.typed.missed');
+    expect(await text(page, '.says')).toMatch(new RegExp(`^Richtig: .*${right}\\.$`, 's'));
+    expect(await page.locator('.dots .wrong').count()).toBe(1);
     await page.context().close();
   });
 
@@ -239,6 +272,41 @@ async function turnTo(page, address) {
   }, address);
   await page.evaluate(() => new Promise((done) => setTimeout(() => setTimeout(done))));
 }
+
+describe('the answer', () => {
+  it.each([
+    ['german', 360, 740],
+    ['french', 360, 740],
+    ['german', 740, 360],
+    ['french', 740, 360],
+  ])('never lies on the cards: the %s deck, %d × %d', async (deck, width, height) => {
+    const page = await at.page({ deck }, { ...STILL, viewport: { width, height } });
+    await page.goto(`${at.base}/schule`);
+    await page.waitForSelector('.path');
+    const covered = () =>
+      page.evaluate(() => {
+        const foot = document.querySelector('.foot').getBoundingClientRect();
+        const things = document.querySelectorAll('.fan-box .card, .contract-tile, .digits button, .typed, .ring .card');
+        return [...things].filter((thing) => {
+          const { left, right, top, bottom } = thing.getBoundingClientRect();
+          const across = Math.min(right, foot.right) - Math.max(left, foot.left);
+          const down = Math.min(bottom, foot.bottom) - Math.max(top, foot.top);
+          return across > 3 && down > 3;
+        }).length;
+      });
+    for (const address of ADDRESSES.filter((one) =>
+      /lektion=[569]&schritt=(?!ende)|uebung=(contract|legal)/.test(one),
+    )) {
+      await turnTo(page, address);
+      expect(await covered(), address).toBe(0);
+      if ((await page.locator('.guided, .told').count()) > 0) continue;
+      await answerAnyhow(page);
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 160)));
+      expect(await covered(), `${address} answered`).toBe(0);
+    }
+    await page.context().close();
+  });
+});
 
 describe('every page of the school', () => {
   it.each([

@@ -31,10 +31,12 @@ export interface AskProps {
   /** What is told before it. */
   readonly telling?: ComponentChildren;
   readonly question: ComponentChildren;
+  /** Whether what is played stands on the felt; not before the learner has heard of it. */
+  readonly isNamed?: boolean;
   readonly onMove: (move: Move) => void;
 }
 
-export function Ask({ asking, telling, question, onMove }: AskProps): JSX.Element {
+export function Ask({ asking, telling, question, isNamed = true, onMove }: AskProps): JSX.Element {
   const { question: asked, draft } = asking;
   const scene = sceneOf(asked);
   const isOpen = !isOver(asking);
@@ -58,7 +60,7 @@ export function Ask({ asking, telling, question, onMove }: AskProps): JSX.Elemen
     <div class="ask" data-kind={asked.kind}>
       <div class="board">
         {telling}
-        <Felt contract={scene.contract} question={question}>
+        <Felt contract={isNamed ? scene.contract : null} question={question}>
           <OnFelt asking={asking} scene={scene} onMove={onMove} />
         </Felt>
         {/* A hand that one only looks at lies with the question, not with what is tapped. */}
@@ -95,7 +97,7 @@ function OnFelt({
   asking,
   scene,
   onMove,
-}: Omit<AskProps, 'question' | 'telling'> & { readonly scene: Scene }): JSX.Element | null {
+}: Omit<AskProps, 'question' | 'telling' | 'isNamed'> & { readonly scene: Scene }): JSX.Element | null {
   const { question } = asking;
   const { lying, contract, dealer, shown, open } = scene;
   const pick = (seat: 0 | 1 | 2 | 3): void => {

@@ -41,6 +41,8 @@ export interface GuidedProps {
   readonly step: StepId;
   readonly setup: GuidedSetup;
   readonly text: StepText;
+  /** Whether what is played stands on the felt. */
+  readonly isNamed: boolean;
   readonly back: string | undefined;
   readonly onOver: () => void;
 }
@@ -50,7 +52,7 @@ interface Refused {
   readonly says: string;
 }
 
-export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedProps): JSX.Element {
+export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }: GuidedProps): JSX.Element {
   const [guided, setGuided] = useState(() => tableOf(lesson, step, setup));
   const [seen, setSeen] = useState<Seen>(() =>
     guided.actions.length === 0 ? { events: 0, isRead: true } : seenAll(guided),
@@ -141,7 +143,7 @@ export function GuidedTable({ lesson, step, setup, text, back, onOver }: GuidedP
             </section>
           )}
           <Felt
-            contract={contract}
+            contract={isNamed ? contract : null}
             count={
               <>
                 <b>{t.trickNo(Math.min(picture.trickNo, setup.tricks), setup.tricks)}</b>

@@ -36,6 +36,9 @@ import { addressOf, END } from './place.js';
 import { note, progress } from './store.js';
 import { schoolSays, schoolWords } from './texts.js';
 
+/** Lessons that play without trump before there is a word for it; the cards lie as in Obenabe. */
+const UNNAMED: readonly LessonId[] = ['cards', 'trick'];
+
 const stepsOf = (lesson: LessonId): readonly StepId[] => LESSON_STEPS[lesson];
 
 export function LessonPage(props: {
@@ -191,6 +194,7 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
     <>
       <Ask
         asking={asking}
+        isNamed={!UNNAMED.includes(props.lesson)}
         telling={<Telling text={text} exhibits={content.exhibits} isFocus={false} />}
         question={<Marked text={text.ask ?? askOf(words, content.question)} />}
         onMove={move}
@@ -322,6 +326,7 @@ function PlayOne(props: StepProps & { readonly content: PlayStep; readonly text:
       lesson={lesson}
       step={step}
       setup={content.setup}
+      isNamed={!UNNAMED.includes(lesson)}
       text={text}
       back={back}
       onOver={() => {

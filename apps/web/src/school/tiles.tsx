@@ -7,7 +7,7 @@ import { contractName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import type { Mark } from './asking.js';
-import { MarkSign, markedName } from './felt.js';
+import { MarkSign } from './felt.js';
 import { schoolSays } from './texts.js';
 
 const CHOICES = [
@@ -40,7 +40,6 @@ export function Tiles({ mayPush, markOf, worthOf, onChoose }: TilesProps): JSX.E
         type="button"
         class={`contract-tile ${isSuit ? 'suit' : ''} ${mark ?? ''}`}
         data-pick={choice}
-        aria-label={markedName(worth === undefined ? name : `${name}, ${worth}`, mark)}
         onClick={() => {
           onChoose(choice);
         }}
@@ -53,7 +52,13 @@ export function Tiles({ mayPush, markOf, worthOf, onChoose }: TilesProps): JSX.E
           <ContractSign contract={choice} />
         )}
         <span>{name}</span>
-        {worth !== undefined && <small>{worth}</small>}
+        {worth !== undefined && (
+          <>
+            <span class="hidden">, </span>
+            <small>{worth}</small>
+          </>
+        )}
+        {mark !== undefined && <span class="hidden">, {t.marks[mark]}</span>}
         <MarkSign mark={mark} />
       </button>
     );
