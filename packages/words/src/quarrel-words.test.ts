@@ -2,7 +2,7 @@
 import { STEP_CODES, VERDICTS } from '@puur/referee';
 import { describe, expect, it } from 'vitest';
 
-import { LANGUAGES, refereeWordsIn, tafelWordsIn } from './language.js';
+import { LANGUAGES, refereeWordsIn, ruleWordsIn, tafelWordsIn } from './language.js';
 
 const ALL = await Promise.all(
   LANGUAGES.map(async (language) => ({
@@ -68,5 +68,18 @@ describe('names in German sentences', () => {
           ),
         );
     }
+  });
+});
+
+describe('why a file cannot be checked', () => {
+  it.each(LANGUAGES)('says in %s what was found and what was expected', async (language) => {
+    const { records } = await ruleWordsIn(language);
+    const say = (found: string): string => records['unknown-form']({ code: 'unknown-form', found }, '');
+    // An empty file, a picture, a letter.
+    const [empty, picture, letter] = [say(''), say('\u0000\ufffdPNG'), say('Lieber Hans')];
+    expect(new Set([empty, picture, letter]).size).toBe(3);
+    for (const sentence of [empty, picture, letter]) expect(sentence).toContain('Swisslos');
+    expect(letter).toContain('Lieber Hans');
+    expect(picture).not.toMatch(/[\u0000\ufffd]/);
   });
 });

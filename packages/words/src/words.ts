@@ -81,6 +81,11 @@ export interface CardTexts {
 /** Why a deal is not proved, as the end of a sentence. */
 export type DealProofTexts = Readonly<Record<DealProofCode, string>>;
 
+/** Whether what was found is text; a picture or a program that was read as text holds signs that no text does. */
+export function isText(found: string): boolean {
+  return !/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(found);
+}
+
 /** Why a file could not be read: the error, and the sentence of its refusal where it has one. */
 export type RecordTexts = {
   readonly [Code in RecordErrorCode]: (error: Extract<RecordError, { code: Code }>, refusal: string) => string;

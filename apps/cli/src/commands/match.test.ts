@@ -210,6 +210,25 @@ describe('The file of a match', () => {
       says: /newer/,
     },
     {
+      name: 'its points are more than there are',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(path, text.replace(/"points":\[\[\d+/, '"points":[[1e300'));
+      },
+      call: `${PAIR} --resume`,
+      says: /line 2/i,
+    },
+    {
+      name: 'it begins with signs that no line of ours has',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`);
+      },
+      call: `${PAIR} --resume`,
+      says: /holds no match/,
+    },
+    {
       name: 'a line of it is damaged',
       prepare: async (path) => {
         await match(`${PAIR} --out ${path}`);

@@ -64,7 +64,8 @@ describe('puur referee', () => {
     { change: { question: 'meaning-of-life' }, says: 'meaning-of-life' },
     { change: { table: {} }, says: 'die Ansage' },
     { change: { profile: 'zuger' }, says: 'zuger' },
-    { change: { seats: ['A', 'A', 'B', 'C'] }, says: 'seats' },
+    { change: { seats: ['A', 'a', 'B', 'C'] }, says: '«a» steht zweimal da' },
+    { change: { seats: ['A', '', 'B', 'C'] }, says: 'ein Name ist nicht leer' },
   ])('says what is wrong with a quarrel: $says', async ({ change, says }) => {
     const { err, code } = await give(JSON.stringify({ ...REVOKE, ...change }));
     expect(code).toBe(2);

@@ -124,7 +124,7 @@ export function CheckDoor({ t, words, book }: Props): JSX.Element {
           type="button"
           class="button main"
           data-action="check"
-          disabled={text.value.trim() === '' || isChecking.value}
+          disabled={isChecking.value}
           onClick={() => void open(text.value)}
         >
           <Icon name="check" /> {t.check.read}

@@ -37,6 +37,8 @@ export interface FormRefusal {
     | 'quarrel-card-twice'
     | 'quarrel-seat'
     | 'quarrel-team'
+    | 'quarrel-name-twice'
+    | 'quarrel-name'
     | 'quarrel-profile'
     | 'quarrel-newer';
   readonly path: string;

@@ -430,17 +430,18 @@ export function readQuarrel(value: unknown): Result<Quarrel, FormRefusal> {
   const seats = optional(list(text, SEATS.length, SEATS.length)).read(rest.seats, 'seats', nobody);
   if (!seats.ok) return seats;
   const names = (seats.value ?? null) as Quarrel['names'];
-  if (
-    names !== null &&
-    (new Set(names).size < SEATS.length || names.some((name) => name === '' || name.includes('/')))
-  ) {
-    return refuse({ code: 'quarrel-seat', path: 'seats', expected: 'four different names', found: names });
-  }
+  const plain = (name: string): string => name.trim().toLowerCase();
+  const unfit = names?.find((name) => name.trim() === '' || name.includes('/'));
+  if (unfit !== undefined) return refuse({ code: 'quarrel-name', path: 'seats', expected: 'a name', found: unfit });
+  // Names are looked up without regard to case, so they differ in more than that.
+  const twice = names?.find((name, at) => names.findIndex((other) => plain(other) === plain(name)) < at);
+  if (twice !== undefined)
+    return refuse({ code: 'quarrel-name-twice', path: 'seats', expected: 'four different names', found: twice });
   const called = optional(list(text, TEAMS.length, TEAMS.length)).read(rest.sides, 'sides', nobody);
   if (!called.ok) return called;
   const sides = (called.value ?? null) as Quarrel['sides'];
-  if (sides !== null && sides[0] === sides[1]) {
-    return refuse({ code: 'quarrel-team', path: 'sides', expected: 'two different names', found: sides });
+  if (sides !== null && plain(sides[0]) === plain(sides[1])) {
+    return refuse({ code: 'quarrel-name-twice', path: 'sides', expected: 'two different names', found: sides[1] });
   }
   const read = shape(FORM).read(rest, '', { seats: names, sides });
   if (!read.ok) return read;

@@ -1,5 +1,5 @@
 /** Warum eine Aufzeichnung nicht gelesen werden kann. */
-import type { RecordTexts } from '../words.js';
+import { isText, type RecordTexts } from '../words.js';
 
 const FACTS = { first: 'wer ausspielt', win: 'wer den Stich macht', points: 'die Punkte', total: 'die Summe' } as const;
 
@@ -11,7 +11,8 @@ function place(line: number | undefined, round: number | undefined): string {
 
 export const records: RecordTexts = {
   'too-large': ({ limit }) => `Sie ist zu gross, höchstens ${limit} Zeichen.`,
-  'unknown-form': ({ found }) => `Das ist keine Form, die Puur kennt: «${found}».`,
+  'unknown-form': ({ found }) =>
+    `${found === '' ? 'Da steht nichts. ' : isText(found) ? `Das kennt Puur nicht: «${found}». ` : 'Das ist kein Text, sondern ein Bild, ein Programm oder etwas Gepacktes. '}Erwartet wird eine Aufzeichnung: eine Partie von Puur, ein Protokoll, ein Spiel von Swisslos oder HSLU oder die Kurzform.`,
   'newer-version': ({ found, known }) => `Sie hat Fassung ${found}, dieses Puur kennt bis ${known}.`,
   'not-json': ({ line, column }) => `Zeile ${line}, Spalte ${column}: Hier hört das JSON auf, gültig zu sein.`,
   'too-deep': ({ line, column }) => `Zeile ${line}, Spalte ${column}: zu tief verschachtelt.`,

@@ -412,6 +412,10 @@ export const referee: RefereeWords = {
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} steht zweimal da.`,
     'quarrel-seat': (path, _, found) => `${path}: Den Platz ${found} gibt es nicht.`,
     'quarrel-team': (path, _, found) => `${path}: Die Seite ${found} gibt es nicht.`,
+    'quarrel-name-twice': (path, _, found) =>
+      `${path}: Der Name ${found} steht zweimal da; es braucht vier verschiedene.`,
+    'quarrel-name': (path, _, found) =>
+      `${path}: Der Name ${found} geht nicht; ein Name ist nicht leer und hat keinen Schrägstrich.`,
     'quarrel-profile': (path, expected, found) => `${path}: ${found} geht nicht, möglich ist ${expected}.`,
     'quarrel-newer': (_path, _expected, found) => `Die Form hat Fassung ${found}, die kennt dieses Puur noch nicht.`,
   },

@@ -1,5 +1,5 @@
 /** Why a record cannot be read. */
-import type { RecordTexts } from '../words.js';
+import { isText, type RecordTexts } from '../words.js';
 
 const FACTS = { first: 'who leads', win: 'who takes the trick', points: 'the points', total: 'the sum' } as const;
 
@@ -11,7 +11,8 @@ function place(line: number | undefined, round: number | undefined): string {
 
 export const records: RecordTexts = {
   'too-large': ({ limit }) => `It is too large, ${limit} characters at most.`,
-  'unknown-form': ({ found }) => `That is no form Puur knows: “${found}”.`,
+  'unknown-form': ({ found }) =>
+    `${found === '' ? 'There is nothing in it. ' : isText(found) ? `Puur does not know this: “${found}”. ` : 'That is no text, but a picture, a program or something packed. '}Expected is a record: a Partie of Puur, a log, a game of Swisslos or HSLU, or the compact form.`,
   'newer-version': ({ found, known }) => `It has version ${found}, this Puur knows up to ${known}.`,
   'not-json': ({ line, column }) => `Line ${line}, column ${column}: here the JSON stops being valid.`,
   'too-deep': ({ line, column }) => `Line ${line}, column ${column}: nested too deeply.`,

@@ -396,6 +396,9 @@ export const referee: RefereeWords = {
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} stands there twice.`,
     'quarrel-seat': (path, _, found) => `${path}: there is no seat ${found}.`,
     'quarrel-team': (path, _, found) => `${path}: there is no side ${found}.`,
+    'quarrel-name-twice': (path, _, found) =>
+      `${path}: the name ${found} is there twice; it takes four different ones.`,
+    'quarrel-name': (path, _, found) => `${path}: the name ${found} will not do; a name is not empty and has no slash.`,
     'quarrel-profile': (path, expected, found) => `${path}: ${found} will not do, possible is ${expected}.`,
     'quarrel-newer': (_path, _expected, found) => `The form has version ${found}, which this Puur does not know yet.`,
   },

@@ -1,5 +1,5 @@
 /** Pourquoi un enregistrement ne peut pas être lu. */
-import type { RecordTexts } from '../words.js';
+import { isText, type RecordTexts } from '../words.js';
 
 const FACTS = { first: 'qui entame', win: 'qui fait le pli', points: 'les points', total: 'la somme' } as const;
 
@@ -11,7 +11,8 @@ function place(line: number | undefined, round: number | undefined): string {
 
 export const records: RecordTexts = {
   'too-large': ({ limit }) => `Il est trop grand, ${limit} signes au plus.`,
-  'unknown-form': ({ found }) => `Ce n’est pas une forme que Puur connaît : « ${found} ».`,
+  'unknown-form': ({ found }) =>
+    `${found === '' ? 'Il n’y a rien. ' : isText(found) ? `Puur ne connaît pas cela : « ${found} ». ` : 'Ce n’est pas du texte, mais une image, un programme ou une archive. '}Il faut une partie notée : de Puur, un journal, une partie de Swisslos ou HSLU, ou la forme courte.`,
   'newer-version': ({ found, known }) => `Il est en version ${found}, ce Puur connaît jusqu’à ${known}.`,
   'not-json': ({ line, column }) => `Ligne ${line}, colonne ${column} : le JSON cesse ici d’être valable.`,
   'too-deep': ({ line, column }) => `Ligne ${line}, colonne ${column} : trop de niveaux.`,

@@ -400,6 +400,10 @@ export const referee: RefereeWords = {
     'quarrel-card-twice': (path, _, found) => `${path} : ${found} y est deux fois.`,
     'quarrel-seat': (path, _, found) => `${path} : la place ${found} n’existe pas.`,
     'quarrel-team': (path, _, found) => `${path} : l’équipe ${found} n’existe pas.`,
+    'quarrel-name-twice': (path, _, found) =>
+      `${path} : le nom ${found} y est deux fois ; il en faut quatre différents.`,
+    'quarrel-name': (path, _, found) =>
+      `${path} : le nom ${found} ne va pas ; un nom n’est pas vide et n’a pas de barre oblique.`,
     'quarrel-profile': (path, expected, found) => `${path} : ${found} ne va pas, possible : ${expected}.`,
     'quarrel-newer': (_path, _expected, found) => `La forme a la version ${found}, que ce Puur ne connaît pas encore.`,
   },

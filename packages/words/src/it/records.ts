@@ -1,5 +1,5 @@
 /** Perché una registrazione non si può leggere. */
-import type { RecordTexts } from '../words.js';
+import { isText, type RecordTexts } from '../words.js';
 
 const FACTS = { first: 'chi esce', win: 'chi fa la presa', points: 'i punti', total: 'la somma' } as const;
 
@@ -11,7 +11,8 @@ function place(line: number | undefined, round: number | undefined): string {
 
 export const records: RecordTexts = {
   'too-large': ({ limit }) => `È troppo grande, al massimo ${limit} caratteri.`,
-  'unknown-form': ({ found }) => `Non è una forma che Puur conosca: «${found}».`,
+  'unknown-form': ({ found }) =>
+    `${found === '' ? 'Non c’è niente. ' : isText(found) ? `Puur non conosce questo: «${found}». ` : 'Non è testo, ma un’immagine, un programma o un archivio. '}Ci vuole una partita annotata: di Puur, un protocollo, una partita di Swisslos o HSLU, o la forma breve.`,
   'newer-version': ({ found, known }) => `È in versione ${found}, questo Puur conosce fino a ${known}.`,
   'not-json': ({ line, column }) => `Riga ${line}, colonna ${column}: qui il JSON smette di essere valido.`,
   'too-deep': ({ line, column }) => `Riga ${line}, colonna ${column}: troppi livelli.`,

@@ -394,6 +394,8 @@ export const referee: RefereeWords = {
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} c’è due volte.`,
     'quarrel-seat': (path, _, found) => `${path}: il posto ${found} non esiste.`,
     'quarrel-team': (path, _, found) => `${path}: la parte ${found} non esiste.`,
+    'quarrel-name-twice': (path, _, found) => `${path}: il nome ${found} c’è due volte; ne servono quattro diversi.`,
+    'quarrel-name': (path, _, found) => `${path}: il nome ${found} non va; un nome non è vuoto e non ha barre.`,
     'quarrel-profile': (path, expected, found) => `${path}: ${found} non va, possibile è ${expected}.`,
     'quarrel-newer': (_path, _expected, found) =>
       `Il modulo ha la versione ${found}, che questo Puur non conosce ancora.`,

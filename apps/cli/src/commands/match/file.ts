@@ -134,25 +134,29 @@ function headIn(value: unknown): Result<MatchHead, 'no-match' | 'newer'> {
   const { a, b, settings, seed, pairing, deals, puur } = value;
   const isWhole =
     [a, b, seed, puur].every((text) => typeof text === 'string') &&
-    Number.isInteger(deals) &&
+    isCount(deals) &&
     (PAIRINGS as readonly unknown[]).includes(pairing) &&
     isObject(settings) &&
     resolveProfile(settings).ok;
   return isWhole ? ok({ a, b, settings, seed, pairing, deals, puur } as unknown as MatchHead) : refuse('no-match');
 }
 
+/** More than any match has: of deals, or of points in one. What goes beyond was not written by us. */
+const MOST = 1e9;
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+}
+
 function isPairResult(value: unknown): value is PairResult {
   if (!isObject(value)) return false;
   const { deal, points, a, b } = value;
   const isPoints = (two: unknown): boolean =>
-    Array.isArray(two) && two.length === 2 && two.every((sum) => Number.isFinite(sum));
+    Array.isArray(two) &&
+    two.length === 2 &&
+    two.every((sum) => Number.isSafeInteger(sum) && Math.abs(sum as number) <= MOST);
   return (
-    Number.isInteger(deal) &&
-    Number(deal) >= 0 &&
-    Array.isArray(points) &&
-    points.length === 2 &&
-    points.every(isPoints) &&
-    [a, b].every(isSide)
+    isCount(deal) && Array.isArray(points) && points.length === 2 && points.every(isPoints) && [a, b].every(isSide)
   );
 }
 
@@ -163,8 +167,10 @@ function isSide(value: unknown): boolean {
     Array.isArray(chosen) &&
     isObject(times) &&
     Number.isFinite(times.sum) &&
-    Number.isInteger(times.count) &&
+    Math.abs(Number(times.sum)) <= MOST * MOST &&
+    isCount(times.count) &&
     isObject(times.bins) &&
+    Object.values(times.bins).every(isCount) &&
     Array.isArray(incidents) &&
     incidents.every((incident) => isObject(incident) && typeof incident.fault === 'string')
   );

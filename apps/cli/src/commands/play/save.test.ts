@@ -126,6 +126,11 @@ describe('a saved table', () => {
     ['a head alone', `${JSON.stringify({ format: 'puur-table', version: 1, ...HEAD })}\n`, 'unusable'],
     ['a head without names', '{"format":"puur-table","version":1}\n{}\n', 'unusable'],
     [
+      'names over two lines',
+      `${JSON.stringify({ format: 'puur-table', version: 1, ...HEAD, names: ['A\nB', 'C', 'D', 'E'] })}\n${JSON.stringify({ from: 0, events: log, ...rest })}\n`,
+      'unusable',
+    ],
+    [
       'events that are none',
       `${JSON.stringify({ format: 'puur-table', version: 1, ...HEAD })}\n${JSON.stringify({ from: 0, events: [{ type: 'x' }, {}], ...rest })}\n`,
       'unusable',

@@ -108,7 +108,9 @@ function isHead(head: object): head is SaveHead {
   const { names, seat, partner, opponents, seed } = head as Partial<Readonly<Record<keyof SaveHead, unknown>>>;
   return (
     (names === null ||
-      (Array.isArray(names) && names.length === 4 && names.every((name) => typeof name === 'string'))) &&
+      (Array.isArray(names) &&
+        names.length === 4 &&
+        names.every((name) => typeof name === 'string' && !/\p{Control}/u.test(name)))) &&
     isSeat(seat) &&
     typeof partner === 'string' &&
     typeof opponents === 'string' &&
