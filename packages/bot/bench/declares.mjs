@@ -5,23 +5,12 @@
 // The table is the one at which people declared: factors 1/1/2/2/3/3 (the dear suits are S and T in the file), match 100,
 // no Weis and no Stöck. Both declarations of a deal are played by `yardstick-1` in all four seats, with the same seeds.
 // Prints what the forehand's side made more than the other, with the factor and without.
-import { apply, DEFAULT_PROFILE, EMPTY_PARTIE, fold, turnOf, viewFor } from '@puur/rules';
+import { turnOf, viewFor } from '@puur/rules';
 import { createPlayer, createYardstick } from '../dist/index.js';
-import { handsOf } from '../dist/training/imitation.js';
-import { HELD_BACK, readRounds } from '../train/rounds.mjs';
+import { ask, dealtAs, roundsKeptBack } from './people.mjs';
 
 const [file, level = 'stark', count = '400'] = process.argv.slice(2);
-const factors = { E: 1, R: 1, S: 2, T: 2, obenabe: 3, undenufe: 3, slalom: 3, gusti: 3 };
-const profile = { ...DEFAULT_PROFILE, factors, target: 2500, weis: false, stoeck: false };
-const rounds = readRounds(file)
-  .filter((_, n) => n % HELD_BACK === 0)
-  .slice(0, Number(count));
-
-function ask(state, command) {
-  const judged = apply(state, command);
-  if (!judged.ok) throw new Error(JSON.stringify(judged));
-  return fold(judged.value, state);
-}
+const rounds = roundsKeptBack(file, Number(count));
 
 /** Plays a declared round with the yardstick; account of the forehand's side less the other, with factor and without. */
 function played(state, forehand, seed) {
@@ -41,11 +30,9 @@ function played(state, forehand, seed) {
 
 const sums = [];
 const same = { action: 0, pushes: 0, ours: 0 };
-for (const [n, { contract, dealer, pushed, cards }] of rounds.entries()) {
-  const forehand = (dealer + 1) & 3;
-  const hands = handsOf(cards, contract, forehand).map((hand) => hand.toArray());
-  const opened = ask(EMPTY_PARTIE, { type: 'open', profile });
-  const dealt = ask({ ...opened, nextDealer: dealer }, { type: 'deal', dealer, hands });
+for (const [n, round] of rounds.entries()) {
+  const { contract, pushed } = round;
+  const { forehand, state: dealt } = dealtAs(round);
   let people = dealt;
   if (pushed) people = ask(people, { type: 'push', seat: forehand });
   people = ask(people, { type: 'declare', seat: turnOf(people), contract });

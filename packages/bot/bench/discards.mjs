@@ -7,37 +7,12 @@
 // 1. how often the thrown suit is one whose best card left the thrower holds, beside how often the other suits are;
 // 2. how often it is the suit of which the thrower has fewest;
 // 3. how often the level throws from the suit that people threw from, beside a suit drawn evenly.
-import {
-  apply,
-  CardSet,
-  DEFAULT_PROFILE,
-  EMPTY_PARTIE,
-  fold,
-  holderOf,
-  isTrumpMode,
-  kindOf,
-  modeOf,
-  suitOf,
-  trumpOf,
-  turnOf,
-  viewFor,
-} from '@puur/rules';
+import { CardSet, holderOf, isTrumpMode, kindOf, modeOf, suitOf, trumpOf, turnOf, viewFor } from '@puur/rules';
 import { createPlayer } from '../dist/index.js';
-import { handsOf } from '../dist/training/imitation.js';
-import { HELD_BACK, readRounds } from '../train/rounds.mjs';
+import { ask, dealtAs, roundsKeptBack } from './people.mjs';
 
 const [file, level = 'stark', count = '400', worlds = '40'] = process.argv.slice(2);
-const factors = { E: 1, R: 1, S: 2, T: 2, obenabe: 3, undenufe: 3, slalom: 3, gusti: 3 };
-const profile = { ...DEFAULT_PROFILE, factors, target: 2500, weis: false, stoeck: false };
-const rounds = readRounds(file)
-  .filter((_, n) => n % HELD_BACK === 0)
-  .slice(0, Number(count));
-
-function ask(state, command) {
-  const judged = apply(state, command);
-  if (!judged.ok) throw new Error(JSON.stringify(judged));
-  return fold(judged.value, state);
-}
+const rounds = roundsKeptBack(file, Number(count));
 
 function bySuit(cards) {
   const suits = new Map();
@@ -71,12 +46,11 @@ function note(key, facts) {
   for (const [name, value] of Object.entries(facts)) sums[name] += value;
 }
 
-for (const [n, { contract, dealer, pushed, cards }] of rounds.entries()) {
-  const forehand = (dealer + 1) & 3;
-  const hands = handsOf(cards, contract, forehand).map((hand) => hand.toArray());
+for (const [n, round] of rounds.entries()) {
+  const { contract, pushed, cards } = round;
+  const { forehand, hands, state: dealt } = dealtAs(round);
   const player = createPlayer(level, `discards/${n}`, { worlds: Number(worlds) });
-  let state = ask(EMPTY_PARTIE, { type: 'open', profile });
-  state = ask({ ...state, nextDealer: dealer }, { type: 'deal', dealer, hands });
+  let state = dealt;
   if (pushed) state = ask(state, { type: 'push', seat: forehand });
   state = ask(state, { type: 'declare', seat: turnOf(state), contract });
   const threw = new Set();
