@@ -188,7 +188,12 @@ function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }
       words = view.phase === 'declare' ? t.waits(name) : t.thinks(name);
     }
   } else if (status.kind === 'dealing') words = '';
-  return <p class={yours && view.phase === 'play' ? 'turn yours' : 'turn'}>{words}</p>;
+  // A new one each time: the dashes beside the words would move with their width.
+  return (
+    <p key={words} class={yours && view.phase === 'play' ? 'turn yours' : 'turn'}>
+      {words}
+    </p>
+  );
 }
 
 /** What one can say or do beside laying a card. One of them at most is brass. */
