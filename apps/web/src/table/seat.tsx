@@ -41,7 +41,6 @@ export function SeatMark(props: {
   const second = secondLine(now, seat, eyes, dealer);
   const name = nameOf(seat, now.sitting);
   const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;
-  const words = bubbles.value.find((bubble) => bubble.seat === seat);
   const held = view.round ? 9 - view.round.tricks.filter((trick) => hasPlayed(trick, seat)).length : 0;
   const isPlaying = view.phase === 'declare' || view.phase === 'play' || view.phase === 'trick-complete';
   return (
@@ -66,14 +65,25 @@ export function SeatMark(props: {
           <span key={second}>{second}</span>
         </span>
       </div>
-      {words && (
-        <p class="bubble" aria-hidden="true">
-          {words.suit !== undefined && <SuitSign suit={words.suit} />}
-          {words.text}
-        </p>
-      )}
+      <Bubble seat={seat} />
     </div>
   );
+}
+
+/** What a seat says, while it is said. */
+function Bubble({ seat, isOwn = false }: { readonly seat: Seat; readonly isOwn?: boolean }): JSX.Element | null {
+  const words = bubbles.value.find((bubble) => bubble.seat === seat);
+  return words ? (
+    <p class={isOwn ? 'bubble own' : 'bubble'} aria-hidden="true">
+      {words.suit !== undefined && <SuitSign suit={words.suit} />}
+      {words.text}
+    </p>
+  ) : null;
+}
+
+/** What one has said oneself: that a tap was heard, where the button was. */
+export function OwnWords({ eyes }: { readonly eyes: Seat }): JSX.Element {
+  return <Bubble seat={eyes} isOwn />;
 }
 
 function hasPlayed(

@@ -20,7 +20,7 @@ import { Hand } from './hand.js';
 import { useKeys } from './keys.js';
 import { cardHeight, type Layout, layoutOf } from './layout.js';
 import { Cutting, Declaring, shortSeal, Weising } from './panels.js';
-import { SeatMark } from './seat.js';
+import { OwnWords, SeatMark } from './seat.js';
 import { pause, snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import {
@@ -542,6 +542,7 @@ export function Table(): JSX.Element | null {
             <TrickWords now={now} eyes={eyes} />
             <TurnLine now={now} eyes={eyes} />
             <Actions now={now} eyes={eyes} />
+            <OwnWords eyes={eyes} />
             {complete && (
               <button class="hidden take" data-action="take" onClick={() => void takeTrick()}>
                 {said().actions.take}
