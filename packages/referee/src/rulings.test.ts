@@ -681,7 +681,154 @@ const CONDUCT: readonly Row[] = [
     verdict: 'slate-stands',
     ruling: { writtenPoints: 98 },
   },
+  {
+    name: 'three cards at once lose their power like two (jasswiki)',
+    told: {
+      table: { contract: 'trump:E', leader: 0 },
+      events: [play(0, 'S6'), { type: 'card-played', seat: 1, cards: ['S7', 'S8', 'S9'] }, objected(2)],
+    },
+    verdict: 'two-cards',
+    ruling: { losingTrickPower: ['S7', 'S8', 'S9'], choiceOf: 0 },
+  },
+  {
+    name: 'nine cards behind a whole trick are one too many, though nobody told its cards (jasswiki: the opponents choose)',
+    told: {
+      house: { lateCount: 'opponents-choose' },
+      events: [{ type: 'trick', to: 0 }, { type: 'hand-counted', seat: 1, cards: 9 }, objected(1)],
+      question: 'card-count',
+    },
+    verdict: 'may-annul',
+    ruling: { deal: 'opponents-may-annul' },
+  },
+  {
+    name: 'eight cards behind a whole trick are as many as there should be',
+    told: {
+      events: [
+        { type: 'trick', to: 0 },
+        { type: 'hand-counted', seat: 1, cards: 8 },
+      ],
+      question: 'card-count',
+    },
+    verdict: 'deal-stands',
+    ruling: { deal: 'stands' },
+  },
+  {
+    name: 'who has pushed cannot declare after all: what is said binds (Kilchberg, Saanen)',
+    told: {
+      table: { forehand: 0 },
+      events: [
+        { type: 'pushed', seat: 0 },
+        { type: 'declared', seat: 0, contract: 'trump:E' },
+      ],
+      question: 'contract',
+    },
+    verdict: 'must-declare',
+    ruling: { mustDeclare: 2, leader: 0 },
+  },
+  {
+    name: 'who pushed, spoke again and was then declared for by the partner: the partner’s word (Kilchberg, Saanen)',
+    told: {
+      table: { forehand: 0 },
+      events: [
+        { type: 'pushed', seat: 0 },
+        { type: 'declared', seat: 0, contract: 'trump:E' },
+        { type: 'declared', seat: 2, contract: 'obenabe' },
+      ],
+      question: 'contract',
+    },
+    verdict: 'contract-is',
+    ruling: { contract: 'obenabe', declarer: 2 },
+  },
 ];
+
+describe('what no book settles', () => {
+  const ROWS: readonly (readonly [string, Told, Told])[] = [
+    [
+      'a Weis that the partner reminded of',
+      {
+        table: { contract: 'trump:E', forehand: 0 },
+        events: [
+          play(0, 'R6'),
+          { type: 'reminded', seat: 2, of: 'weis' },
+          { type: 'weis-announced', seat: 0, points: 20, weise: [cards('T6 T7 T8')] },
+        ],
+        question: 'weis',
+      },
+      { weisTo: 0, points: 20 },
+    ],
+    [
+      'a wrong lead on which the trick was turned',
+      {
+        table: { contract: 'trump:E', leader: 0 },
+        events: [...plays(1, 'SA S6 S7 S8'), turned, objected(0)],
+        question: 'lead',
+      },
+      { deal: 'stands' },
+    ],
+    [
+      'a slate that was wrong two deals ago',
+      {
+        events: [
+          { type: 'written', team: 0, points: 157, should: 257 },
+          { type: 'dealt', seat: 1 },
+          { type: 'dealt', seat: 2 },
+          objected(0),
+        ],
+      },
+      { writtenPoints: 257 },
+    ],
+  ];
+  test.each(ROWS)('shows both answers: %s', (_, told, other) => {
+    const { confidence, alternatives } = rule(told);
+    expect(confidence).toBe('low');
+    expect(alternatives).toMatchObject([other]);
+  });
+
+  it('says so where a lead was noticed in its trick: there the books agree (jassverzeichnis)', () => {
+    const told = { table: { contract: 'trump:E', leader: 0 }, events: [play(1, 'SA'), objected(0)], question: 'lead' };
+    expect(rule(told).alternatives).toEqual([]);
+  });
+});
+
+describe('the steps', () => {
+  it.each([
+    ['called too high', 50, cards('R6 R7 R8'), { points: 50, of: 20 }],
+    ['called too low', 20, cards('R6 R7 R8 R9'), { points: 20, of: 50 }],
+  ] as const)('name a Weis that was %s (jasswelt)', (_, points, weis, told) => {
+    const { ruling, ...rest } = rule({
+      table: { contract: 'trump:E', forehand: 0 },
+      events: [play(0, 'R6'), { type: 'weis-announced', seat: 0, points, weise: [weis] }, play(1, 'RU')],
+      question: 'weis',
+    });
+    expect(ruling).toMatchObject({ weisTo: 0, points: 20 });
+    expect((rest as unknown as { steps: readonly Told[] }).steps).toContainEqual(
+      expect.objectContaining({ code: 'weis-called', ...told }),
+    );
+  });
+
+  it('find no wrong call where somebody named all Weise of a hand together', () => {
+    const { ruling, ...rest } = rule({
+      table: { contract: 'trump:E', forehand: 0 },
+      events: [
+        play(0, 'R6'),
+        { type: 'weis-announced', seat: 0, points: 70, weise: [cards('R6 R7 R8'), cards('SU SO SK SA')] },
+        play(1, 'RU'),
+      ],
+      question: 'weis',
+    });
+    expect(ruling).toMatchObject({ points: 70 });
+    expect(JSON.stringify(rest)).not.toContain('weis-called');
+  });
+
+  it('rest a row that is no Weis on what a Weis is: ace, six, seven (natural order, no wrap-around)', () => {
+    const told = {
+      table: { contract: 'trump:E', forehand: 0 },
+      events: [{ type: 'weis-announced', seat: 0, points: 20, weise: [cards('RA R6 R7')] }],
+      question: 'weis',
+    };
+    expect(rule(told)).toMatchObject({ verdict: 'weis-none', rule: 'weis.kinds' });
+  });
+});
 
 describe.each([
   ['a wrong card', REVOKES],

@@ -55,6 +55,21 @@ describe.each(ALL)('the referee in $language', ({ language, referee, tafel }) =>
   });
 });
 
+describe('a count that does not come out', () => {
+  it.each([
+    ['de', '1', 'es fehlt 1.'],
+    ['de', '5', 'es fehlen 5.'],
+    ['de', '-3', 'das sind 3 zu viel.'],
+    ['de', '0', 'Gezählt sind zusammen 156.'],
+    ['fr', '-3', '3 de trop.'],
+    ['it', '1', 'ne manca 1.'],
+    ['en', '-3', '3 too many.'],
+  ] as const)('in %s, lacking %s, ends: %s', async (language, of, said) => {
+    const { steps } = await refereeWordsIn(language);
+    expect(steps['counts-sum']({ ...BARE, points: '156', of }).endsWith(said)).toBe(true);
+  });
+});
+
 describe('names in German sentences', () => {
   it('fit singular and plural, so that no verb and no article hangs on a suit or on a side', async () => {
     const { verdicts, steps } = await refereeWordsIn('de');

@@ -245,9 +245,11 @@ export class RefereeSpeech {
         return findings.choices!.map((choice) => choices[choice]).join(', ');
       case 'tricks':
         return findings.tricks!.join(', ');
+      case 'missing':
+        // Nothing is missing of what makes the sum, or more: the steps say so.
+        return findings.missing! > 0 ? String(findings.missing) : null;
       case 'points':
       case 'stoeckPoints':
-      case 'missing':
       case 'writtenPoints':
         return String(findings[name]);
     }

@@ -20,7 +20,7 @@ import {
   SEATS,
 } from '@puur/rules';
 import type { Findings, Ruled, Step } from './ruling.js';
-import { eventsOf, missing, opponentsOf, standingPlays, type Story } from './story.js';
+import { eventsOf, missing, opponentsOf, standingPlays, type Story, type StoryTrick } from './story.js';
 
 const LEAST_LIFTED = 3;
 const MOST_LIFTED = 35;
@@ -139,10 +139,13 @@ export function ruleHands(story: Story): Ruled {
   const [first] = counted;
   if (first === undefined) return missing('hand-count');
   const { house, table } = story.quarrel;
+  // Of a whole trick that is told without its cards everybody has played one.
+  const hasGone = (trick: StoryTrick, seat: Seat, at: number): boolean =>
+    trick.plays.length === 0
+      ? trick.turnedAt !== null && trick.turnedAt < at
+      : standingPlays(trick).some((play) => play.seat === seat && play.at < at);
   const gone = (seat: Seat, at: number): number =>
-    (table.trick ?? 1) -
-    1 +
-    story.tricks.flatMap((trick) => standingPlays(trick)).filter((play) => play.seat === seat && play.at < at).length;
+    (table.trick ?? 1) - 1 + story.tricks.filter((trick) => hasGone(trick, seat, at)).length;
   const off = counted
     .map(({ seat, cards, due, at }) => ({ seat, by: cards - (due ?? HAND_SIZE - gone(seat, at)), cards }))
     .filter(({ by }) => by !== 0);

@@ -58,6 +58,8 @@ export function ruleContract(story: Story): Ruled {
   const steps: Step[] = [];
   let pushes = 0;
   let spokenFirst: Seat | null = null;
+  let takesBack = false;
+  const hasPushed = (seat: Seat): boolean => steps.some((step) => step.code === 'pushed' && step.seat === seat);
   let standing: { readonly seat: Seat; readonly contract: NonNullable<Story['contract']> } | null = null;
   for (const event of events) {
     const due = chooserAfter(pushes, forehand, profile);
@@ -82,7 +84,9 @@ export function ruleContract(story: Story): Ruled {
       if (standing !== null) {
         steps.push({ code: 'first-said-counts', seat: standing.seat, contract: standing.contract });
       } else if (event.seat !== due) {
-        spokenFirst ??= event.seat;
+        // Who has pushed has had their word, and is bound by it.
+        if (hasPushed(event.seat)) takesBack = true;
+        else spokenFirst ??= event.seat;
       } else if (!profile.contracts.includes(kindOf(event.contract))) {
         steps.push({ code: 'not-in-contracts', contract: event.contract });
       } else {
@@ -110,10 +114,10 @@ export function ruleContract(story: Story): Ruled {
   }
   if (standing === null) {
     const mustDeclare = chooserAfter(pushes, forehand, profile);
-    const rule = pushes > 0 ? 'declare.partner-must' : 'declare.forehand-chooses';
+    const rule = takesBack ? 'declare.binds' : pushes > 0 ? 'declare.partner-must' : 'declare.forehand-chooses';
     return ok({ verdict: 'must-declare', findings: mustDeclareFindings(story, forehand, mustDeclare), steps, rule });
   }
-  const wasCorrected = steps.some(({ code }) => code === 'first-said-counts');
+  const wasCorrected = takesBack || steps.some(({ code }) => code === 'first-said-counts');
   return ok({
     verdict: 'contract-is',
     findings: {

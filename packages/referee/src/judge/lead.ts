@@ -11,7 +11,7 @@
  */
 import { isTrumpMode, ok, partnerOf, type Seat, seatAfter, suitOf } from '@puur/rules';
 import { highestOwed, innocentHolder, judgePlay, ruleWrongCard } from './card.js';
-import type { Ruled, Step } from './ruling.js';
+import type { Opinion, Ruled, Step } from './ruling.js';
 import { eventsOf, missing, modeIn, noticedAfter, opponentsOf, type Story, type StoryTrick } from './story.js';
 import { takerOf } from './trick.js';
 import { leaderOfRound } from './declaring.js';
@@ -74,6 +74,13 @@ function wrongLead(story: Story, trick: StoryTrick, due: Seat): Ruled {
   ];
   const isPartner = play.seat === partnerOf(due);
   const mode = modeIn(story, trick);
+  const noticed = noticedAfter(story, play.at);
+  // The books speak of a card that can still go back; of a trick that was turned on it they say nothing.
+  const isTurned = trick.turnedAt !== null && trick.turnedAt < noticed;
+  const given: Pick<Opinion, 'confidence' | 'alternatives'> = isTurned
+    ? { confidence: 'low', alternatives: [{ deal: 'stands' }] }
+    : {};
+  if (isTurned) steps.push({ code: 'noticed-late' });
   if (isPartner && house.partnerLead === 'suit-barred') {
     const suit = play.card === null ? null : suitOf(play.card);
     const isTrump = mode !== null && isTrumpMode(mode) && suit === (mode as number);
@@ -88,10 +95,10 @@ function wrongLead(story: Story, trick: StoryTrick, due: Seat): Ruled {
       },
       steps,
       rule: 'mistake.partner-lead',
+      ...given,
     });
   }
   // What was played on it before anybody objected: who of the innocent side holds the trick already keeps the lead (jasswiki).
-  const noticed = noticedAfter(story, play.at);
   const holder =
     mode === null
       ? null
@@ -112,6 +119,7 @@ function wrongLead(story: Story, trick: StoryTrick, due: Seat): Ruled {
       { code: holder === null ? 'right-neighbour' : 'innocent-holder', seat: next },
     ],
     rule: isPartner ? 'mistake.partner-lead' : 'mistake.wrong-lead',
+    ...given,
   });
 }
 

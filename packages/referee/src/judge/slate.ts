@@ -26,7 +26,10 @@ export function ruleSlate(story: Story): Ruled {
     findings: { writtenPoints: corrects ? written.should : written.points },
     steps: steps.slice(0, 1),
     rule: 'slate.correction',
-    ...(!isInTime && { confidence: 'low' as const }),
+    ...(!isInTime && {
+      confidence: 'low' as const,
+      alternatives: [{ writtenPoints: corrects ? written.points : written.should }],
+    }),
     ...(corrects &&
       by !== 0 && {
         moved: perTeam((team) => ({ to: team, points: team === written.team ? by : 0 })).filter(

@@ -30,7 +30,7 @@ import {
   type WeisDeclaration,
 } from '@puur/rules';
 import type { RefereeRuleId } from '../law/docket.js';
-import type { Findings, Opinion, Ruled, Step } from './ruling.js';
+import type { Findings, Ruled, Step } from './ruling.js';
 import { eventsOf, missing, type Story } from './story.js';
 
 /** The index of the event from which on a seat can weisen no more; null: that moment is not told. */
@@ -58,7 +58,8 @@ interface Collected {
   readonly rule: RefereeRuleId | null;
   /** Seats of which only the call is known. */
   readonly unseen: ReadonlySet<Seat>;
-  readonly confidence?: Opinion['confidence'];
+  /** Whether a partner reminded: no source says what that costs here. */
+  readonly hasReminder: boolean;
 }
 
 function weisOf(cards: readonly Card[], story: Story): readonly Weis[] {
@@ -74,13 +75,13 @@ function speakersOf(story: Story): readonly Seat[] {
   return [...SEATS].sort((a, b) => (first[a]! < first[b]! ? -1 : first[a]! > first[b]! ? 1 : 0));
 }
 
-/** The Weise that still count, seat by seat. */
-function collect(story: Story): Collected {
+/** The Weise that still count, seat by seat; `isForgiven`: that a partner reminded costs nothing. */
+function collect(story: Story, isForgiven: boolean): Collected {
   const { profile, house, hands } = story.quarrel;
   const steps: Step[] = [];
   const declarations: WeisDeclaration[] = [];
   let rule: RefereeRuleId | null = null;
-  let confidence: Opinion['confidence'];
+  let hasReminder = false;
   const unseen = new Set<Seat>();
   for (const seat of speakersOf(story)) {
     const own = hands[seat];
@@ -115,8 +116,8 @@ function collect(story: Story): Collected {
     if (reminder !== undefined && inTime.every(({ at }) => at > reminder.at)) {
       steps.push({ code: 'said', seat: reminder.seat });
       rule = 'weis.reminded';
-      confidence = 'low';
-      continue;
+      hasReminder = true;
+      if (!isForgiven) continue;
     }
     const second = secondCardAt(story, seat);
     const named = shown.filter(({ at }) => second === null || at < second);
@@ -146,7 +147,7 @@ function collect(story: Story): Collected {
     if (credited.rule !== null) rule ??= credited.rule;
     if (credited.weise.length > 0) declarations.push({ seat, weise: credited.weise });
   }
-  return { declarations, steps, rule, unseen, ...(confidence && { confidence }) };
+  return { declarations, steps, rule, unseen, hasReminder };
 }
 
 /** A Weis of which only the points are known: enough to compare points, and nothing else may be asked of it. */
@@ -185,8 +186,11 @@ function credit(
   const [best, ...rest] = [...weise].sort((a, b) => compareWeise(b, a, contract, profile));
   if (best === undefined) return { weise: [], rule: null };
   for (const weis of weise) steps.push({ code: 'weis-is', seat, cards: weis.cards, points: weis.points });
+  if (called !== undefined && called !== best.points && !isSumOf(called, weise)) {
+    steps.push({ code: 'weis-called', seat, points: called, of: best.points });
+  }
+  // What is called too high is worth what the cards are.
   if (called === undefined || called >= best.points) return { weise, rule: null };
-  steps.push({ code: 'weis-called', seat, points: called, of: best.points });
   if (best.kind === 'quartet' && house.quartetTooLow === 'as-called') {
     return { weise: [{ ...best, points: called }, ...rest], rule: 'weis.called-too-low' };
   }
@@ -197,8 +201,24 @@ function credit(
   return { weise: left === null ? lower : [left, ...lower], rule };
 }
 
-/** Whose Weis counts? */
+/** Whether the call named all the Weise of a hand together. */
+function isSumOf(called: number, weise: readonly Weis[]): boolean {
+  return called === totalOf(weise);
+}
+
+/** Whose Weis counts? Where a partner reminded, the other answer is as good. */
 export function ruleWeis(story: Story): Ruled {
+  const ruled = ruleCalls(story, false);
+  if (!ruled.ok || ruled.value.rule !== 'weis.reminded') return ruled;
+  const forgiven = ruleCalls(story, true);
+  return ok({
+    ...ruled.value,
+    confidence: 'low',
+    ...(forgiven.ok && { alternatives: [forgiven.value.findings] }),
+  });
+}
+
+function ruleCalls(story: Story, isForgiven: boolean): Ruled {
   const { profile } = story.quarrel;
   const none: Findings = { bestSeat: null, weisTo: null, points: 0 };
   if (!profile.weis) return ok({ verdict: 'weis-none', findings: none, steps: [], rule: 'weis.kinds' });
@@ -206,7 +226,7 @@ export function ruleWeis(story: Story): Ruled {
   if (!hasSaid && story.quarrel.house.weisAnnounce === 'players')
     return missing(story.contract === null && 'contract', 'weis');
   if (story.contract === null) return missing('contract');
-  const { declarations, steps, rule, unseen, confidence } = collect(story);
+  const { declarations, steps, rule, unseen, hasReminder } = collect(story, isForgiven);
   const said = declarations.filter(({ weise }) => weise.length > 0);
   // Between equal calls the cards decide, and they have to be told.
   const height = (each: WeisDeclaration): number => Math.max(...each.weise.map(({ points }) => points));
@@ -220,9 +240,9 @@ export function ruleWeis(story: Story): Ruled {
   if (forehand === null && outcomes.some(({ bestSeat }) => bestSeat !== outcomes[0]!.bestSeat))
     return missing('forehand');
   const outcome = outcomes[forehand ?? 0]!;
-  const given = { ...(confidence && { confidence }) };
+  const given = hasReminder ? { confidence: 'low' as const } : {};
   if (outcome.scoringTeam === null) {
-    const lost: RefereeRuleId = rule ?? 'weis.first-card';
+    const lost: RefereeRuleId = rule ?? 'weis.kinds';
     // Cards that were betrayed for a Weis that does not count can win no trick any more (jasswiki).
     const betrayed = CardSet.from(eventsOf(story, 'weis-shown').flatMap(({ weise }) => weise.flat())).toArray();
     if (betrayed.length > 0) steps.push({ code: 'weis-shown-in-vain', cards: betrayed });

@@ -56,7 +56,7 @@ export const referee: RefereeWords = {
     'lead-barred': () => 'Falsch ausgespielt vom Partner: Die Karte geht zurück, die Farbe ist vorerst gesperrt.',
     'card-stays': () => 'Zu früh gespielt: Die Karte bleibt liegen.',
     'card-exchanged': () => 'Zu früh und falsch gespielt: Die Karte wird ersetzt.',
-    'two-cards': ({ side }) => `Beide Karten verlieren den Stechwert; die Wahl, welche bleibt, liegt bei ${side}.`,
+    'two-cards': ({ side }) => `Diese Karten verlieren den Stechwert; die Wahl, welche bleibt, liegt bei ${side}.`,
     'card-shown': ({ side }) => `Die Karte verliert den Stechwert; die Wahl, wie es weitergeht, liegt bei ${side}.`,
     'card-missing': ({ side }) => `Eine Karte fehlt: Die Wahl, ob das Spiel gilt, liegt bei ${side}.`,
     'rest-sure': ({ side }) => `Der Rest gehört ${side}.`,
@@ -153,7 +153,15 @@ export const referee: RefereeWords = {
     'stoeck-not-enough': ({ points, of }) => `${points} genügen nicht, es fehlen ${of}.`,
     'stands-without-trick': () => 'Das gilt auch ohne Stich und gegen einen Match.',
     'pile-counts': ({ side, points }) => `Nach den Karten sind es ${points} für ${side}.`,
-    'counts-sum': ({ points, of }) => `Gezählt sind zusammen ${points}, es fehlen ${of}.`,
+    'counts-sum': ({ side, points, of }) => {
+      const lacks = Number(of);
+      if (side !== '') return `Geschrieben sind ${points} für ${side}, richtig wären ${Number(points) + lacks}.`;
+      if (lacks === 0) return `Gezählt sind zusammen ${points}.`;
+      if (lacks < 0) return `Gezählt sind zusammen ${points}, das sind ${-lacks} zu viel.`;
+      return lacks === 1
+        ? `Gezählt sind zusammen ${points}, es fehlt 1.`
+        : `Gezählt sind zusammen ${points}, es fehlen ${of}.`;
+    },
     'whole-is': ({ points }) => `Zusammen müssen es ${points} sein.`,
     'lacks-last-trick': ({ points }) => `Es fehlen genau die ${points} für den letzten Stich.`,
     'lacks-eights': ({ points }) => `${points}: so viel zählen vergessene Achter.`,
@@ -171,7 +179,7 @@ export const referee: RefereeWords = {
     'order-agreed': () => 'Gezählt wird in der abgemachten Reihenfolge.',
     'as-in-first-trick': () => 'Angenommen ist, dass beide es im ersten Stich erreichen.',
     'claimed-with': ({ who, points, of }) => `${who} bedankt sich mit ${points}, das Ziel ist ${of}.`,
-    'claim-lacks': ({ points }) => `Es fehlen ${points}.`,
+    'claim-lacks': ({ points }) => (points === '1' ? 'Es fehlt 1.' : `Es fehlen ${points}.`),
     'claim-not-played': () => 'Hier gewinnt niemand durch Bedanken.',
     spoiled: ({ side }) => `Gefehlt hat es nur wegen einer falschen Karte von ${side}.`,
     'hands-hold': ({ who, of }) => (of === '' ? `Die Karte hat ${who}.` : `${who} hat ${of} Karten.`),
@@ -395,7 +403,7 @@ export const referee: RefereeWords = {
     rest: 'wer den «Rest» gezeigt hat',
     look: 'wer welchen Stich angeschaut hat',
     remark: 'was gesagt wurde, und von wem',
-    'two-cards': 'welche zwei Karten zusammen fielen',
+    'two-cards': 'welche Karten zusammen fielen',
     'card-shown': 'welche Karte gesehen wurde',
     weis: 'welcher Weis gesagt wurde',
     'weis-cards': 'die Karten der gleich hohen Weise',

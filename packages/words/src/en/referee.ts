@@ -55,7 +55,7 @@ export const referee: RefereeWords = {
     'lead-barred': () => 'A wrong lead by the partner: the card goes back, the suit is barred for now.',
     'card-stays': () => 'Played too early: the card stays.',
     'card-exchanged': () => 'Played too early and wrong: the card is replaced.',
-    'two-cards': ({ side }) => `Both cards lose their power; the choice which one stays is with ${side}.`,
+    'two-cards': ({ side }) => `These cards lose their power; the choice which one stays is with ${side}.`,
     'card-shown': ({ side }) => `The card loses its power; the choice how to go on is with ${side}.`,
     'card-missing': ({ side }) => `A card is missing: the choice whether the deal stands is with ${side}.`,
     'rest-sure': ({ side }) => `The rest belongs to ${side}.`,
@@ -149,7 +149,15 @@ export const referee: RefereeWords = {
     'stoeck-not-enough': ({ points, of }) => `${points} is not enough, ${of} were needed.`,
     'stands-without-trick': () => 'It stands without a trick and against a match.',
     'pile-counts': ({ side, points }) => `By the cards it is ${points} for ${side}.`,
-    'counts-sum': ({ points, of }) => `Counted together ${points}, ${of} are missing.`,
+    'counts-sum': ({ side, points, of }) => {
+      const lacks = Number(of);
+      if (side !== '') return `Written for ${side}: ${points}, right would be ${Number(points) + lacks}.`;
+      if (lacks === 0) return `Counted together ${points}.`;
+      if (lacks < 0) return `Counted together ${points}, that is ${-lacks} too many.`;
+      return lacks === 1
+        ? `Counted together ${points}, 1 is missing.`
+        : `Counted together ${points}, ${of} are missing.`;
+    },
     'whole-is': ({ points }) => `Together it has to be ${points}.`,
     'lacks-last-trick': ({ points }) => `Exactly the ${points} for the last trick are missing.`,
     'lacks-eights': ({ points }) => `${points}: so much forgotten eights count.`,
@@ -168,7 +176,7 @@ export const referee: RefereeWords = {
     'order-agreed': () => 'It is counted in the agreed order.',
     'as-in-first-trick': () => 'It is assumed that both reach it in the first trick.',
     'claimed-with': ({ who, points, of }) => `${who} claims with ${points}, the target is ${of}.`,
-    'claim-lacks': ({ points }) => `${points} are missing.`,
+    'claim-lacks': ({ points }) => (points === '1' ? '1 is missing.' : `${points} are missing.`),
     'claim-not-played': () => 'Nobody wins by claiming here.',
     spoiled: ({ side }) => `It fell short only because of a wrong card of ${side}.`,
     'hands-hold': ({ who, of }) => (of === '' ? `The card is with ${who}.` : `${who} has ${of} cards.`),
@@ -379,7 +387,7 @@ export const referee: RefereeWords = {
     rest: 'who showed the rest',
     look: 'who looked at which trick',
     remark: 'what was said, and by whom',
-    'two-cards': 'which two cards fell together',
+    'two-cards': 'which cards fell together',
     'card-shown': 'which card was seen',
     weis: 'which Weis was called',
     'weis-cards': 'the cards of the Weise that are equally high',

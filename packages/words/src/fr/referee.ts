@@ -55,7 +55,7 @@ export const referee: RefereeWords = {
     'lead-barred': () => 'Mauvaise entame du partenaire : la carte est reprise, la couleur est bloquée pour l’instant.',
     'card-stays': () => 'Jouée trop tôt : la carte reste.',
     'card-exchanged': () => 'Jouée trop tôt et fausse : la carte est remplacée.',
-    'two-cards': ({ side }) => `Les deux cartes perdent leur force ; le choix de celle qui reste revient à ${side}.`,
+    'two-cards': ({ side }) => `Ces cartes perdent leur force ; le choix de celle qui reste revient à ${side}.`,
     'card-shown': ({ side }) => `La carte perd sa force ; le choix de la suite revient à ${side}.`,
     'card-missing': ({ side }) => `Il manque une carte : que la donne soit valable ou non, le choix revient à ${side}.`,
     'rest-sure': ({ side }) => `Le reste est à ${side}.`,
@@ -151,7 +151,13 @@ export const referee: RefereeWords = {
     'stoeck-not-enough': ({ points, of }) => `${points} ne suffisent pas, il en fallait ${of}.`,
     'stands-without-trick': () => 'Cela vaut même sans pli et contre un match.',
     'pile-counts': ({ side, points }) => `D’après les cartes, cela fait ${points} pour ${side}.`,
-    'counts-sum': ({ points, of }) => `Compté en tout : ${points}, il manque ${of}.`,
+    'counts-sum': ({ side, points, of }) => {
+      const lacks = Number(of);
+      if (side !== '') return `Noté pour ${side} : ${points}, il faudrait ${Number(points) + lacks}.`;
+      if (lacks === 0) return `Compté en tout : ${points}.`;
+      if (lacks < 0) return `Compté en tout : ${points}, c’est ${-lacks} de trop.`;
+      return `Compté en tout : ${points}, il manque ${of}.`;
+    },
     'whole-is': ({ points }) => `Il faut ${points} en tout.`,
     'lacks-last-trick': ({ points }) => `Il manque juste les ${points} du dernier pli.`,
     'lacks-eights': ({ points }) => `${points} : c’est ce que comptent les huit oubliés.`,
@@ -383,7 +389,7 @@ export const referee: RefereeWords = {
     rest: 'qui a montré le reste',
     look: 'qui a regardé quel pli',
     remark: 'ce qui a été dit, et par qui',
-    'two-cards': 'quelles deux cartes sont tombées ensemble',
+    'two-cards': 'quelles cartes sont tombées ensemble',
     'card-shown': 'quelle carte a été vue',
     weis: 'quelle annonce a été faite',
     'weis-cards': 'les cartes des annonces de même hauteur',

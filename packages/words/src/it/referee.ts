@@ -55,7 +55,7 @@ export const referee: RefereeWords = {
     'lead-barred': () => 'Uscita sbagliata del compagno: la carta torna indietro, il seme per ora è bloccato.',
     'card-stays': () => 'Giocata troppo presto: la carta resta.',
     'card-exchanged': () => 'Giocata troppo presto e sbagliata: la carta si sostituisce.',
-    'two-cards': ({ side }) => `Le due carte perdono forza; la scelta di quale resta spetta a ${side}.`,
+    'two-cards': ({ side }) => `Queste carte perdono forza; la scelta di quale resta spetta a ${side}.`,
     'card-shown': ({ side }) => `La carta perde forza; la scelta di come continuare spetta a ${side}.`,
     'card-missing': ({ side }) => `Manca una carta: se la mano vale, la scelta spetta a ${side}.`,
     'rest-sure': ({ side }) => `Il resto è di ${side}.`,
@@ -150,7 +150,13 @@ export const referee: RefereeWords = {
     'stoeck-not-enough': ({ points, of }) => `${points} non bastano, ne servivano ${of}.`,
     'stands-without-trick': () => 'Vale anche senza prese e contro un match.',
     'pile-counts': ({ side, points }) => `Secondo le carte sono ${points} per ${side}.`,
-    'counts-sum': ({ points, of }) => `Contati insieme ${points}, ne mancano ${of}.`,
+    'counts-sum': ({ side, points, of }) => {
+      const lacks = Number(of);
+      if (side !== '') return `Scritti per ${side}: ${points}, giusti sarebbero ${Number(points) + lacks}.`;
+      if (lacks === 0) return `Contati insieme ${points}.`;
+      if (lacks < 0) return `Contati insieme ${points}, cioè ${-lacks} di troppo.`;
+      return lacks === 1 ? `Contati insieme ${points}, ne manca 1.` : `Contati insieme ${points}, ne mancano ${of}.`;
+    },
     'whole-is': ({ points }) => `Insieme devono essere ${points}.`,
     'lacks-last-trick': ({ points }) => `Mancano proprio i ${points} dell’ultima presa.`,
     'lacks-eights': ({ points }) => `${points}: tanto contano gli otto dimenticati.`,
@@ -169,7 +175,7 @@ export const referee: RefereeWords = {
     'order-agreed': () => 'Si conta nell’ordine convenuto.',
     'as-in-first-trick': () => 'Si suppone che entrambi ci arrivino nella prima presa.',
     'claimed-with': ({ who, points, of }) => `${who} ringrazia con ${points}, il traguardo è ${of}.`,
-    'claim-lacks': ({ points }) => `Mancano ${points}.`,
+    'claim-lacks': ({ points }) => (points === '1' ? 'Manca 1.' : `Mancano ${points}.`),
     'claim-not-played': () => 'Qui nessuno vince ringraziando.',
     spoiled: ({ side }) => `È mancato solo per una carta sbagliata di ${side}.`,
     'hands-hold': ({ who, of }) => (of === '' ? `La carta è di ${who}.` : `${who} ha ${of} carte.`),
@@ -377,7 +383,7 @@ export const referee: RefereeWords = {
     rest: 'chi ha mostrato il resto',
     look: 'chi ha guardato quale presa',
     remark: 'che cosa è stato detto, e da chi',
-    'two-cards': 'quali due carte sono cadute insieme',
+    'two-cards': 'quali carte sono cadute insieme',
     'card-shown': 'quale carta è stata vista',
     weis: 'quale accusa è stata fatta',
     'weis-cards': 'le carte delle accuse di pari altezza',
