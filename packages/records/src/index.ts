@@ -23,7 +23,8 @@ export {
 } from './round-log.js';
 export { missingAfter } from './steps.js';
 export * from './text-form.js';
-export * from './text-reader.js';
+export { readText, type StatedSubject } from './text-reader.js';
+export type { LineError, TextFault } from './text-witness.js';
 export * from './text-writer.js';
 export * from './any.js';
 export { TABLE_FORMAT, TABLE_VERSION } from './log-lines.js';

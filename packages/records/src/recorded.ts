@@ -3,8 +3,8 @@
  *
  * `readAny` stops at the first fault, as a file that is played on from has to be sound. Who checks a file wants the
  * opposite: every card, winner and sum as somebody wrote them down, judged by nobody. Only the form is asked for here,
- * and what is wrong with it is told as in every other reader. The text form has no such reading, for it leaves out what
- * follows from the rules: it is read as `readText` reads it.
+ * and what is wrong with it is told as in every other reader. The text form leaves out what follows from the rules, so a
+ * text with a fault is read on by a witness (text-witness.ts), which says what it heard wrong.
  */
 import {
   type Card,
@@ -27,8 +27,9 @@ import { recordedCompact } from './compact.js';
 import { foundIn, type RecordError, sizeError } from './error.js';
 import { recordedHslu } from './hslu.js';
 import { logInLines } from './log-lines.js';
-import { readRecord } from './record.js';
+import { type PuurRecord, readRecord } from './record.js';
 import { readText } from './text-reader.js';
+import { type TextFault, witnessText } from './text-witness.js';
 
 /** A trick as it is recorded; leader, winner and points where somebody wrote them down. */
 export interface RecordedTrick {
@@ -64,6 +65,8 @@ export interface RecordedItem {
   readonly profile: RuleProfile | null;
   /** Where a log tells the round: the events from its shuffle on up to the next one's. */
   readonly events?: readonly PartieEvent[];
+  /** What a text states against the rules there, cards apart; only where something in the text is wrong. */
+  readonly faults?: readonly TextFault[];
 }
 
 export type RecordedKind = RecordKind | 'puur-log';
@@ -94,12 +97,18 @@ export function readRecorded(
   }
   const kind = recordKindOf(text);
   switch (kind) {
-    case 'puur-record':
-    case 'puur-text': {
-      const read = kind === 'puur-record' ? readRecord(text, { judge: false }) : readText(text);
+    case 'puur-record': {
+      const read = readRecord(text, { judge: false });
       if (!read.ok) return read;
       const { names = null, events } = read.value;
       return ok({ kind, names, rounds: roundsOfLog(events) });
+    }
+    case 'puur-text': {
+      const read = readText(text);
+      const heard = read.ok ? null : witnessText(text);
+      const { names = null, events } = read.ok ? read.value : heard?.ok ? heard.value.record : NOTHING;
+      const rounds = roundsOfLog(events, heard?.ok ? heard.value.faults : null);
+      return !read.ok && rounds.length === 0 ? read : ok({ kind, names, rounds });
     }
     case 'hslu':
     case 'compact': {
@@ -118,11 +127,16 @@ export function readRecorded(
   }
 }
 
+const NOTHING: Pick<PuurRecord, 'names' | 'events'> = { events: [] };
+
 /** With these a deal begins: whatever round was played before is over. */
 const OPENERS: readonly PartieEvent['type'][] = ['drawn', 'shuffle-committed', 'cut', 'dealt'];
 
-/** The rounds of a log that somebody played a card in. */
-export function roundsOfLog(log: readonly PartieEvent[]): readonly RecordedItem[] {
+/** The rounds of a log that somebody played a card in. `faults`: what was found wrong in its text, by the event before it. */
+export function roundsOfLog(
+  log: readonly PartieEvent[],
+  faults: readonly TextFault[] | null = null,
+): readonly RecordedItem[] {
   const pieces: PartieEvent[][] = [[]];
   let isPlayed = false;
   for (const event of log) {
@@ -133,14 +147,24 @@ export function roundsOfLog(log: readonly PartieEvent[]): readonly RecordedItem[
     pieces.at(-1)!.push(event);
     isPlayed ||= event.type === 'card-played' || event.type === 'round-scored';
   }
-  const rounds: RecordedItem[] = [];
+  const rounds: (RecordedItem & { readonly start: number })[] = [];
   let profile = DEFAULT_PROFILE;
+  let start = 0;
   for (const [index, events] of pieces.entries()) {
     for (const event of events) if (event.type === 'opened') ({ profile } = event);
     const round = roundIn(events);
-    if (round !== null) rounds.push({ number: index + 1, round, profile, events });
+    if (round !== null) rounds.push({ number: index + 1, round, profile, events, start });
+    start += events.length;
   }
-  return rounds;
+  // What stands before the first round that was played, or in one that was not, is told with the round before it.
+  const placeOf = ({ at }: TextFault): number =>
+    Math.max(
+      0,
+      rounds.findLastIndex((each) => each.start <= at),
+    );
+  return rounds.map(({ start: _, ...item }, index) =>
+    faults === null ? item : { ...item, faults: faults.filter((fault) => placeOf(fault) === index) },
+  );
 }
 
 /** The round that events tell; null where no contract was named or no card fell. */

@@ -54,6 +54,12 @@ export class TextLexer {
     return refuse(this.#expected('tag, card or announcement'));
   }
 
+  /** Passes over what cannot be read, up to the next blank. */
+  skipWord(): void {
+    do this.#pos++;
+    while (this.#pos < this.#text.length && !/\s/.test(this.#text[this.#pos]!));
+  }
+
   #skipBlanks(): void {
     for (; this.#pos < this.#text.length; this.#pos++) {
       const char = this.#text[this.#pos]!;

@@ -5,7 +5,7 @@
  * from (a whole round shows all hands), every winner, lead, trick and sum is worked out again. Unlike a replay it does not
  * stop at the first fault: a wrong card is reported, stays where it fell, and the rest is checked as it was played.
  */
-import type { RecordedRound } from '@puur/records';
+import type { LineError, RecordedRound } from '@puur/records';
 import {
   type Block,
   type Card,
@@ -64,6 +64,16 @@ export type AuditFinding =
       /** The first card of the trick that lies there. */
       readonly led?: Card;
     }
+  /** A text states against the rules what no card shows; its line stands in the error. */
+  | {
+      readonly code: 'audit-text';
+      readonly trick: number;
+      readonly seat: Seat | null;
+      readonly error: LineError;
+      readonly about: LogSubject;
+      /** The first card of the trick that lies there. */
+      readonly led?: Card;
+    }
   /** A log does not go on as it had to. */
   | { readonly code: 'audit-log'; readonly trick: number; readonly about: LogSubject }
   /** The account of a log is another, factor included. */
@@ -117,6 +127,8 @@ export function ruleOfFinding(finding: AuditFinding): RefereeRuleId {
       return 'count.whole';
     case 'audit-refused':
       return finding.refusal.rule;
+    case 'audit-text':
+      return 'refusal' in finding.error ? finding.error.refusal.rule : SUBJECT_RULES[finding.about];
     case 'audit-log':
       return SUBJECT_RULES[finding.about];
     case 'audit-account':

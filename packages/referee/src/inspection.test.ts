@@ -16,7 +16,7 @@ import {
   type PartieState,
   turnOf,
 } from '@puur/rules';
-import { writeRecord } from '@puur/records';
+import { writeRecord, writeText } from '@puur/records';
 import { describe, expect, it, test } from 'vitest';
 import { ruleOfFinding } from './audit.js';
 import { type Inspection, inspectText } from './inspection.js';
@@ -129,6 +129,101 @@ describe('an inspection', () => {
     const found = inspected(LOG.slice(0, at));
     expect(faultsOf(found)[2]).toEqual(['audit-unfinished']);
     expect(found.faults).toBe(0);
+  });
+
+  describe('of a text', () => {
+    const written = writeText({ events: LOG });
+    const TEXT = written.ok ? written.value : '';
+    const lineOf = (piece: string): number => TEXT.slice(0, TEXT.indexOf(piece)).split('\n').length;
+    /** The findings of each round of the text with pieces of it exchanged. */
+    function found(...changes: readonly (readonly [string, string])[]): Inspection['rounds'] {
+      let text = TEXT;
+      for (const [from, to] of changes) {
+        expect(text.split(from)).toHaveLength(2);
+        text = text.replace(from, to);
+      }
+      const read = inspectText(text, DEFAULT_PROFILE);
+      if (!read.ok) throw new Error(JSON.stringify(read.error));
+      return read.value.rounds;
+    }
+    const findings = (rounds: Inspection['rounds']): readonly (readonly object[])[] =>
+      rounds.map(({ audit }) => audit.findings);
+
+    it('finds nothing where nothing is wrong', () => {
+      expect(findings(found())).toEqual([[], [], []]);
+    });
+
+    it('goes on behind an impossible card, a wrong winner, late words and a wrong sum, and names each', () => {
+      const rounds = found(
+        // Seat 3 holds the S7; seat 1 takes the fourth trick, and seat 3 speaks of a Weis in the fifth.
+        ['R6 R7 R10 R8 =', 'R6 S7 R10 R8 ='],
+        ['EA RK RU R9 = 1', 'EA RK RU R9 = 2'],
+        ['RO S6 S7', 'RO S6 (3 Weis 20 S7 S9 SA) S7'],
+        ['"62 : 95"', '"72 : 85"'],
+        ['"220 : 251"', '"220 : 252"'],
+      );
+      expect(findings(rounds)).toMatchObject([
+        [
+          { code: 'audit-card-twice' },
+          { code: 'audit-card', trick: 3, seat: 0, reason: 'not-in-hand' },
+          { code: 'audit-winner', trick: 4, seat: 2, due: 1 },
+          {
+            code: 'audit-text',
+            trick: 5,
+            seat: 3,
+            error: { code: 'text-refused', line: lineOf('RO S6 S7'), refusal: { code: 'weis-too-late' } },
+          },
+        ],
+        // The sum of the page below is that of the right points: it is no fault of its own.
+        [{ code: 'audit-text', error: { code: 'text-differs', line: lineOf('"62 : 95"'), found: '72 : 85' } }],
+        [{ code: 'audit-text', error: { code: 'text-differs', line: lineOf('"220 : 251"'), expected: '220 : 251' } }],
+      ]);
+      expect(rounds.map(({ audit }) => audit.complete)).toEqual([true, true, true]);
+      const late = rounds[0]!.audit.findings.at(-1)!;
+      expect(ruleOfFinding(late)).toMatch(/^weis\./);
+    });
+
+    it('passes over a round from a trick of three cards on, and checks the next', () => {
+      const rounds = found(['SK SA SO T6 = 0 18', 'SK SA SO'], ['S6 S9 S7 S10 = 3', 'S6 S9 S7 S10 = 1']);
+      expect(findings(rounds)).toMatchObject([
+        [],
+        [
+          { code: 'audit-unfinished', tricks: 6 },
+          { code: 'audit-text', error: { line: lineOf('SK SA SO T6') + 1 } },
+        ],
+        [{ code: 'audit-winner', trick: 5 }],
+      ]);
+    });
+
+    it('takes a word that is no card for the end of that round only', () => {
+      const rounds = found(['SK SA SO T6', 'SK SA Sommer T6']);
+      expect(findings(rounds)).toMatchObject([
+        [],
+        [{ code: 'audit-unfinished' }, { code: 'audit-text', error: { found: 'Sommer' } }],
+        [],
+      ]);
+    });
+
+    it('lets who holds the card have led, whatever number stands before it', () => {
+      const rounds = found(['5. 1: RO', '5. 2: RO']);
+      expect(findings(rounds)).toMatchObject([
+        [{ code: 'audit-text', error: { expected: '1:', found: '2:' } }],
+        [],
+        [],
+      ]);
+      expect(rounds[0]!.audit.cardPoints).toEqual([77, 80]);
+    });
+
+    it('is refused where no round can be read at all', () => {
+      expect(inspectText(TEXT.replace('Puur 1', 'Puur 9'), DEFAULT_PROFILE)).toMatchObject({
+        ok: false,
+        error: { code: 'newer-version' },
+      });
+      expect(inspectText(TEXT.slice(0, TEXT.indexOf('[Contract')), DEFAULT_PROFILE)).toMatchObject({
+        ok: true,
+        value: { rounds: [] },
+      });
+    });
   });
 
   test.each([

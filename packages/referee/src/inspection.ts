@@ -4,7 +4,7 @@
  * The cards of every round are audited as they stand (audit.ts). Where the file is a log, the rules judge the rest of it
  * too: Weis, Stöck, Rest, claims and the account. They do so round by round, each from what the log says of the rounds
  * before, so that a fault in the first hides none in the last; within a round a log is told apart up to its first fault,
- * for what follows from a fault is no fault of its own.
+ * for what follows from a fault is no fault of its own. A text with faults was judged line by line as it was read.
  */
 import {
   type Recorded,
@@ -12,6 +12,7 @@ import {
   type RecordedOptions,
   type RecordedRound,
   readRecorded,
+  type TextFault,
 } from '@puur/records';
 import type { RecordError, RecordedKind } from '@puur/records';
 import {
@@ -69,7 +70,7 @@ export function inspect({ kind, names, rounds }: Recorded, profile: RuleProfile)
   for (const item of rounds) {
     const rules = item.profile ?? profile;
     const audit = auditRound(item.round, rules);
-    const log: LogAudit = judgedLog(item, state);
+    const log: LogAudit = item.faults === undefined ? judgedLog(item, state) : heard(item.faults);
     state = log.after;
     const findings = [...audit.findings, ...log.findings.filter((finding) => !isKnown(finding, audit.findings))];
     inspected.push({ number: item.number, round: item.round, profile: rules, audit: { ...audit, findings } });
@@ -89,6 +90,16 @@ function judgedLog({ events }: RecordedItem, from: PartieState | null): LogAudit
   const judged = replay(events, from);
   if (judged.ok) return { findings: [], after: judged.value };
   return { findings: findingsOf(judged.error, events, from), after: carried(events, from) };
+}
+
+/** What a witness of a text found, who has judged all of it already. */
+function heard(faults: readonly TextFault[]): LogAudit {
+  const findings = faults.map(({ error, about, trick, seat, led }): AuditFinding => ({
+    code: 'audit-text',
+    ...{ trick, seat, error, about },
+    ...(led !== undefined && { led }),
+  }));
+  return { findings, after: null };
 }
 
 /** Events that make the frame of a Partie: what the next round needs to know of the one before. */
@@ -163,6 +174,7 @@ function isKnown(finding: AuditFinding, known: readonly AuditFinding[]): boolean
     case 'audit-log':
       return finding.about === 'trick' && (has('audit-winner', finding.trick) || has('audit-points', finding.trick));
     case 'audit-account':
+    case 'audit-text':
     case 'audit-card':
     case 'audit-lead':
     case 'audit-winner':

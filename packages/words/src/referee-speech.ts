@@ -19,6 +19,7 @@ import {
   type RulingRefusal,
   type Step,
 } from '@puur/referee';
+import type { RecordError } from '@puur/records';
 import {
   type Block,
   type Card,
@@ -42,7 +43,7 @@ import type { RefusalTexts, RuleWords, SettingText } from './words.js';
 /** How an app names what a sentence is about. */
 export interface RefereeVoice {
   readonly words: RefereeWords;
-  readonly book: Pick<RuleWords, 'rules' | 'sources' | 'settings'>;
+  readonly book: Pick<RuleWords, 'rules' | 'sources' | 'settings' | 'records'>;
   readonly refusals: RefusalTexts;
   readonly blocks: Readonly<Record<Block, string>>;
   readonly seat: (seat: Seat) => string;
@@ -283,9 +284,9 @@ export class RefereeSpeech {
     return `${says.rightSoFar} ${far}${tricks[0] + tricks[1] > 0 ? ` ${points}.` : ''}`;
   }
 
-  /** A fault of a round that was checked. */
+  /** A fault of a round that was checked. What is wrong in a text is told with its line, as where it cannot be read. */
   audited(finding: AuditFinding): string {
-    const { words, seat: nameOf, cards: namesOf, suit, refusals, blocks } = this.#voice;
+    const { words, book, seat: nameOf, cards: namesOf, suit, refusals, blocks } = this.#voice;
     const { audit } = words;
     const ledBy = (led: Card | undefined, legal: readonly Card[]) => ({
       led: led === undefined ? '' : suit(suitOf(led)),
@@ -334,6 +335,23 @@ export class RefereeSpeech {
           ...ledBy(led, legal),
         });
         return audit[finding.code](beside({ ...(trick > 0 && { trick }), ...(seat !== null && { seat }) }, { why }));
+      }
+      case 'audit-text': {
+        const { seat, error, led } = finding;
+        const refused = 'refusal' in error ? error.refusal : null;
+        const asked = refused?.seat ?? seat;
+        const { cards = [], legal = [] } = refused ?? {};
+        const why =
+          refused === null
+            ? ''
+            : refusals[refused.code]({
+                who: asked === null ? '' : nameOf(asked),
+                cards: namesOf(cards),
+                legal: namesOf(legal),
+                ...ledBy(led, legal),
+              });
+        const tell = book.records as Readonly<Record<string, (fault: RecordError, refusal: string) => string>>;
+        return tell[error.code]!(error, why);
       }
       case 'audit-log': {
         const { trick, about } = finding;

@@ -72,7 +72,10 @@ export interface RefereeWords {
   readonly facts: Readonly<Record<Fact, string>>;
   readonly form: Readonly<Record<FormRefusal['code'], (path: string, expected: string, found: string) => string>>;
   readonly audit: Readonly<
-    Record<AuditFinding['code'], (words: RefereeSentence & { readonly other: string; readonly why: string }) => string>
+    Record<
+      Exclude<AuditFinding['code'], 'audit-text'>,
+      (words: RefereeSentence & { readonly other: string; readonly why: string }) => string
+    >
   >;
   /** What a place in a log is about, with its article. */
   readonly logged: Readonly<Record<LogSubject, string>>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { perSeat } from '@puur/rules';
-import { writeRecord } from '@puur/records';
+import { writeRecord, writeText } from '@puur/records';
 import { NO_PACE, openTable, whenOver } from '@puur/table';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, type Heard, runCommand } from '../../test/fake-io.js';
@@ -150,6 +150,24 @@ describe('puur referee on a record', () => {
     const { out, code } = await give(wrong, '--json');
     expect(code).toBe(1);
     expect(out).toContain('audit-winner');
+  });
+
+  it('names every fault of a text with its line, and not only the first', async () => {
+    const text = writeText({ names: ['Anna', 'Beat', 'Carla', 'Dino'], events: table.log });
+    const right = text.ok ? text.value : '';
+    // Two winners that are other than written, in two tricks.
+    let tricks = 0;
+    const wrong = right.replace(/= ([0-3]) (\d+)/g, (all, winner: string, points: string) => {
+      tricks += 1;
+      return tricks === 2 || tricks === 5 ? `= ${(Number(winner) + 1) % 4} ${points}` : all;
+    });
+    const said = wrong.replace(/\n3\. /, '\n3. (0 Weis 50 E6 E7 E8 E9) ');
+    const { out, code } = await give(said);
+    expect(code).toBe(1);
+    expect(out).toMatch(/Stich 2: /);
+    expect(out).toMatch(/Stich 5: /);
+    expect(out).toMatch(/Zeile \d+, bei «0 Weis 50/);
+    expect((await give(right)).code).toBe(0);
   });
 
   it('refuses what is neither a quarrel nor a record', async () => {

@@ -170,6 +170,10 @@ function FaultCards({ finding, t }: { readonly finding: AuditFinding } & Pick<Pr
       );
     case 'audit-card-twice':
       return <Cards cards={finding.cards} />;
+    case 'audit-text':
+      return 'refusal' in finding.error && finding.error.refusal.cards ? (
+        <Cards cards={finding.error.refusal.cards} />
+      ) : null;
     case 'audit-refused':
       return finding.refusal.cards ? <Cards cards={finding.refusal.cards} /> : null;
     case 'audit-lead':
