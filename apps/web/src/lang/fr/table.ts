@@ -144,7 +144,7 @@ export const table: TableTexts = {
     yours: 'À toi de couper',
     yoursText: 'Touche le paquet là où tu veux couper. Ta coupe compte dans le mélange.',
     may: (dealer) => (dealer.isYou ? 'Tu donnes' : `${dealer.name} donne`),
-    mayText: 'L’ordinateur a coupé. Tu peux couper aussi : touche le paquet là où tu veux.',
+    mayText: 'L’ordinateur a coupé. Tu peux couper aussi : touche le paquet là où tu veux.',
     firstText: 'Touche le paquet là où tu veux. Ta coupe décide aussi de qui donne.',
     at: (n) => `Couper à ${n}`,
     knock: 'Toquer',
