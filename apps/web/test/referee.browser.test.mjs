@@ -19,6 +19,25 @@ const RIGHT = JSON.stringify({
 });
 const WRONG = RIGHT.replace('R6 R7 R8', 'R6 S8 R8').replace('S6 S7 S8', 'S6 S7 R7');
 
+/** A round in the text form, by the rules but for a Weis in the second trick, the winner of the third and the sum. */
+const TEXT = `[Format "Puur 1"]
+
+[Round "1"]
+[Dealer "3"]
+[Deal "0: E6 EU R7 R9 RA S10 SO T8 TK / 1: E7 E9 EA R10 RO S8 SK T6 TU / 2: E10 EO R8 RK S6 SU T7 T9 TA / 3: E8 EK R6 RU S7 S9 SA T10 TO"]
+[Contract "obenabe by 0"]
+1. 0: E6 E7 E10 E8 = 2 18
+2. 2: EO (2 Weis 20 R8 RK S6) EK EU E9 = 3 9
+3. 3: R6 R7 R10 R8 = 2 18
+4. 1: EA RK RU R9 = 1 17
+5. 1: RO S6 S7 RA = 0 14
+6. 0: S10 S8 SU S9 = 2 20
+7. 2: T7 T10 T8 T6 = 3 18
+8. 3: SA SO SK T9 = 3 18
+9. 3: TO TK TU TA = 2 20
+[Points "78 : 80"]
+`;
+
 let at;
 beforeAll(async () => {
   at = await stand();
@@ -109,6 +128,78 @@ describe('the referee', () => {
       await page.keyboard.press('Enter');
     }
     await page.waitForSelector('[data-verdict=dealer-is]');
+    await page.context().close();
+  });
+
+  it('offers the winner of a trick as its next leader, the contracts of the table first, and others on request', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter`);
+    await page.click('.checks > li:nth-child(4) summary');
+    await page.click('[data-question=card-allowed]');
+    // The table of the reference page plays no Slalom.
+    expect(await page.locator('[data-contract^="slalom"]').count()).toBe(0);
+    await page.click('.contracts .others');
+    expect(await page.locator('[data-contract^="slalom"]').count()).toBeGreaterThan(0);
+    await page.click('[data-contract="trump:E"]');
+    await page.click('[data-action=next]');
+    // The Ober of trump takes it from the second seat.
+    for (const name of ['R10', 'EO', 'R6', 'R9']) await tapCard(page, name);
+    await page.waitForSelector('.playing .seats button[data-side="1"][aria-pressed=true]');
+    await tapCard(page, 'S6');
+    await page.waitForSelector('.playing .seats button[data-side="2"][aria-pressed=true]');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('says in words what an event still lacks, and a second tap takes back nothing that must be told', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter`);
+    await page.click('.checks > li:has([data-question=talk]) summary');
+    await page.click('[data-question=talk]');
+    await page.click('[data-step=events]');
+    await page.click('main [data-event=asked]');
+    const lacking = async () => (await page.locator('#lacking').innerText()).trim();
+    const done = page.locator('[data-action=done]');
+    // Nobody is taken to have asked: that has to be said.
+    expect(await lacking()).toMatch(/^Es fehlt noch: Wer hat gefragt, Wonach\.$/);
+    expect(await done.isDisabled()).toBe(true);
+    expect(await done.getAttribute('aria-describedby')).toBe('lacking');
+    const seat = page.locator('.entering .seats button[data-side="3"]');
+    await seat.click();
+    expect(await lacking()).toBe('Es fehlt noch: Wonach.');
+    await seat.click();
+    expect(await seat.getAttribute('aria-pressed')).toBe('true');
+    const about = page.locator('.entering .words button').first();
+    for (let tap = 0; tap < 2; tap++) {
+      await about.click();
+      expect(await about.getAttribute('aria-pressed')).toBe('true');
+      expect(await lacking()).toBe('');
+    }
+    await done.click();
+    await page.waitForSelector('.lines li');
+    // Nor is anybody taken to have answered, least of all who asked.
+    await page.click('main [data-event=answered]');
+    expect(await page.locator('.entering .seats [aria-pressed=true]').count()).toBe(0);
+    await page.click('.entering .seats button[data-side="1"]');
+    await done.click();
+    await page.click('[data-action=rule]');
+    await page.waitForSelector('[data-verdict=may-annul]');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it('names every fault of a text, each with its line', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/schiedsrichter?pruefen`);
+    await page.fill('.written textarea', TEXT);
+    await page.click('[data-action=check]');
+    // The third trick is given to the wrong player; the late Weis stands in the second; the sum is another.
+    await page.waitForSelector('.verdict[data-faults="3"]');
+    for (const code of ['audit-winner', 'audit-text']) await page.waitForSelector(`.found [data-finding=${code}]`);
+    expect(await page.locator('.found').innerText()).toMatch(/Zeile 8[^]*Zeile 16/);
+    await page.waitForSelector('.tricks > li:nth-child(9)');
+    await expectAccessible(page, 'a report on a text');
+    expect(at.faults).toEqual([]);
     await page.context().close();
   });
 

@@ -30,6 +30,7 @@ import {
   modeOf,
   ok,
   parseCard,
+  partnerOf,
   type Result,
   type Seat,
   SEAT_COUNT,
@@ -166,6 +167,29 @@ export function nextSeat(draft: Pick<Draft, 'events' | 'table'>): Seat {
   const { leader, forehand } = draft.table as { leader?: Seat; forehand?: Seat };
   return leader ?? forehand ?? 0;
 }
+
+/**
+ * Whose an event most probably is, to begin with; undefined where a guess would only be taken for an answer: who asked does
+ * not answer, and who reminded is what they quarrel about.
+ */
+export function seatFor(draft: Pick<Draft, 'events' | 'table'>, type: EventType): Seat | undefined {
+  const last = (of: readonly EventType[]): Seat | undefined =>
+    draft.events.findLast((event) => of.includes(event.type))?.seat as Seat | undefined;
+  if (type === 'card-played') return nextSeat(draft);
+  if (OF_THE_LAST_CARD.has(type)) return last(['card-played', 'weis-announced']);
+  if (type === 'pushed' || type === 'declared') {
+    const pushed = last(['pushed']);
+    return pushed === undefined ? (draft.table.forehand as Seat | undefined) : partnerOf(pushed);
+  }
+  if (type !== 'hand-counted') return undefined;
+  const counted = last(['hand-counted']);
+  return counted === undefined ? undefined : seatAfter(counted);
+}
+
+/** What is said or done with a card that was just played. */
+const OF_THE_LAST_CARD: ReadonlySet<EventType> = new Set([
+  ...(['weis-announced', 'weis-shown', 'good-said', 'stoeck-announced', 'stoeck-shown', 'card-taken-back'] as const),
+]);
 
 interface Lying {
   readonly seat: Seat;

@@ -6,7 +6,7 @@ import type { EventType } from '@puur/referee';
 import type { Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { Icon } from '../ui/icon.js';
-import { dropEvent, lackOf, lying, putEvent, raiseEvent, tellField, type Told } from './draft.js';
+import { dropEvent, lackOf, lying, putEvent, raiseEvent, seatFor, tellField, type Told } from './draft.js';
 import { choiceName, Field } from './field.js';
 import { fieldsOf, type Kind } from './kinds.js';
 import { cardFrom, CardPicker, Cards, SeatPicker, seatNames, sideNames } from './pickers.js';
@@ -86,9 +86,10 @@ function begin(type: EventType): void {
     change((now) => putEvent(now, { type }));
     return;
   }
-  const last = draft.peek()?.events.findLast(({ seat }) => seat !== undefined)?.seat;
+  const now = draft.peek();
   const needsSeat = fields.some(({ name, isOptional }) => name === 'seat' && !isOptional);
-  enter({ at: null, event: { type, ...(needsSeat && { seat: last ?? turnNow.peek() }) } });
+  const seat = needsSeat && now ? seatFor(now, type) : undefined;
+  enter({ at: null, event: { type, ...(seat !== undefined && { seat }) } });
 }
 
 /** Cards, one after the other in play order. */

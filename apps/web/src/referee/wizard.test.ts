@@ -21,6 +21,7 @@ import {
   draftsIn,
   putEvent,
   raiseEvent,
+  seatFor,
   dropEvent,
   tellFact,
   tellField,
@@ -263,6 +264,29 @@ describe('who is offered for the next card', () => {
     },
   ])('$name', ({ contract, events, next }) => {
     expect(nextSeat({ table: { contract }, events })).toBe(next);
+  });
+});
+
+describe('whose an event is taken to be', () => {
+  const told: readonly Told[] = [
+    { type: 'card-played', seat: 1 },
+    { type: 'asked', seat: 3, about: 'trump' },
+  ];
+  it.each([
+    { type: 'weis-announced', events: told, is: 1, why: 'a word on the card that was just played' },
+    { type: 'answered', events: told, is: undefined, why: 'nobody answers their own question' },
+    { type: 'reminded', events: told, is: undefined, why: 'who reminded is what the quarrel is about' },
+    { type: 'pushed', events: [], is: 2, why: 'the forehand speaks first' },
+    { type: 'declared', events: [{ type: 'pushed', seat: 2 }], is: 0, why: 'after a push the partner' },
+    {
+      type: 'hand-counted',
+      events: [{ type: 'hand-counted', seat: 3, cards: 9 }],
+      is: 0,
+      why: 'one hand after the other',
+    },
+    { type: 'hand-counted', events: told, is: undefined, why: 'any hand may be counted first' },
+  ] as const)('$type: $why', ({ type, events, is }) => {
+    expect(seatFor({ table: { forehand: 2 }, events }, type)).toBe(is);
   });
 });
 
