@@ -1,8 +1,12 @@
-import { join } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { readRecord } from '@puur/records';
+import type { PartieEvent } from '@puur/rules';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, runCommand } from '../../test/fake-io.js';
 import { temporaryFolder } from '../../test/folder.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
+import { Recorder } from './play/recorder.js';
 import * as referee from './referee.js';
 import * as start from './start.js';
 
@@ -53,6 +57,30 @@ describe('start without a terminal', () => {
     const again = await runCommand(start, args);
     expect([again.code, again.out]).toEqual([2, '']);
     expect(again.err).toBe(`${path} gibt es schon; eine Aufzeichnung überschreibt nichts.\n`);
+  });
+
+  // A process that was killed, or whose output nobody read any more, left nothing.
+  it('has every whole round in the record as soon as it is played', async () => {
+    const [path, whole] = [join(temporaryFolder(), 'partie.json'), join(temporaryFolder(), 'whole.json')];
+    await runCommand(start, ['--level', 'einfach', '--profile', 'target=300', '--seed', 'a', '--save', whole]);
+    const eventsIn = (file: string): readonly PartieEvent[] => {
+      const read = readRecord(readFileSync(file, 'utf8'));
+      return read.ok ? read.value.events : [];
+    };
+    const log = eventsIn(whole);
+    const recorder = new Recorder(path, ['A', 'B', 'C', 'D']);
+    const lengths = new Set<number>();
+    for (let length = 1; length <= log.length; length++) {
+      recorder.keep(log.slice(0, length));
+      const kept = eventsIn(path);
+      expect(kept).toEqual(log.slice(0, kept.length));
+      lengths.add(kept.length);
+      if (log[length - 1]!.type === 'round-scored') expect(kept).toHaveLength(length);
+    }
+    expect(lengths.size).toBeGreaterThan(2);
+    expect(eventsIn(path)).toEqual(log);
+    expect(readdirSync(dirname(path))).toEqual(['partie.json']);
+    expect(() => new Recorder(path, ['A', 'B', 'C', 'D'])).toThrow('EEXIST');
   });
 
   it.each(['', '.', '/nowhere/at/all.json', 'a\nb'])('refuses to record in %j, in one sentence', async (path) => {

@@ -1,17 +1,16 @@
 /**
  * `puur start`: a Partie in the terminal; without one, a Partie of four computers, told round by round.
  */
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
-import { writeRecord } from '@puur/records';
+import { existsSync } from 'node:fs';
 import { ok, type PerSeat, perSeat, refuse, type Result } from '@puur/rules';
-import { type Occupant, openTable, NO_PACE, type Table, whenOver } from '@puur/table';
-import { type Io, reasonOf } from '../io.js';
+import { type Occupant, openTable, NO_PACE, whenOver } from '@puur/table';
+import { type Io, isSystemError, reasonOf } from '../io.js';
 import { isTerminal } from '../screen/paint.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { incidentTeller } from './play/incident.js';
 import { Narrator } from './play/narrator.js';
 import { playerFor } from './play/players.js';
+import { Recorder } from './play/recorder.js';
 import { savePlace } from './play/save-place.js';
 import { seatingOf } from './play/seating.js';
 import { setupFrom } from './play/setup.js';
@@ -28,7 +27,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
 /** Options that say something to a person at the table, and nothing where none sits there. */
 const ONLY_PLAYING = ['partner', 'opponents', 'seat', 'new', 'practice'] as const;
 
-/** Four computers play a Partie; with `--save` it is there afterwards as a record. */
+/** Four computers play a Partie; with `--save` it becomes a record, round by round. */
 async function watch(shell: Shell): Promise<number> {
   const setup = setupFrom(shell, false);
   if (!setup.ok) {
@@ -37,12 +36,13 @@ async function watch(shell: Shell): Promise<number> {
   }
   const idle = ONLY_PLAYING.filter((option) => shell.args.flags.has(option) || shell.args.values[option] !== undefined);
   if (idle.length > 0) shell.complain(shell.texts.shell.idleOptions(idle.map((option) => `--${option}`).join(', ')));
-  const place = recordPlace(shell);
-  if (!place.ok) {
-    shell.complain(place.error);
+  const { profile, names, levels, seed } = setup.value;
+  const recording = recorderFor(shell, names);
+  if (!recording.ok) {
+    shell.complain(recording.error);
     return EXIT.usage;
   }
-  const { profile, names, levels, seed } = setup.value;
+  const recorder = recording.value;
   const table = openTable({
     profile,
     seats: perSeat((seat): Occupant => ({
@@ -65,33 +65,39 @@ async function watch(shell: Shell): Promise<number> {
     const lines = narrator.tell(table.log);
     if (lines.length > 0) shell.say(...lines);
   });
+  let fault = null as string | null;
+  const keep = (): void => {
+    if (recorder === null || fault !== null) return;
+    try {
+      recorder.keep(table.log);
+    } catch (cause) {
+      fault = shell.texts.table.cannotGoOn(recorder.path, reasonOf(cause));
+      table.close();
+    }
+  };
+  table.watch(keep);
+  keep();
   await whenOver(table);
-  return place.value === null ? EXIT.ok : record(place.value, table.log, names, shell);
+  if (fault !== null) {
+    shell.complain(fault);
+    return EXIT.io;
+  }
+  if (recorder !== null) shell.say('', shell.texts.shell.recorded(recorder.path));
+  return EXIT.ok;
 }
 
-/** Where the record goes, looked at before anything is played; null: nowhere. */
-function recordPlace({ args, texts }: Shell): Result<string | null, string> {
+/** The file that `--save` names, made before anything is played; null: none was asked for. */
+function recorderFor({ args, texts }: Shell, names: PerSeat<string>): Result<Recorder | null, string> {
   const asked = args.values.save;
   if (asked === undefined) return ok(null);
   try {
     const place = savePlace(asked);
     if (!place.ok) return refuse(texts.shell[place.error](asked));
     if (existsSync(place.value)) return refuse(texts.shell.recordThere(asked));
-    // Whether one may write there is known now, and not after the last round.
-    accessSync(dirname(resolve(place.value)), constants.W_OK);
-    return ok(place.value);
+    return ok(new Recorder(place.value, names));
   } catch (cause) {
+    // Somebody else was quicker.
+    if (isSystemError(cause) && cause.code === 'EEXIST') return refuse(texts.shell.recordThere(asked));
     return refuse(texts.shell.unwritable(asked, reasonOf(cause)));
   }
-}
-
-function record(path: string, log: Table['log'], names: PerSeat<string>, shell: Shell): number {
-  try {
-    writeFileSync(path, writeRecord({ names, events: [...log] }), { flag: 'wx' });
-  } catch (cause) {
-    shell.complain(shell.texts.shell.unwritable(path, reasonOf(cause)));
-    return EXIT.io;
-  }
-  shell.say('', shell.texts.shell.recorded(path));
-  return EXIT.ok;
 }
