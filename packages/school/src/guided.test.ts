@@ -190,7 +190,7 @@ describe('any round', () => {
     expect(written).toBeGreaterThan(30);
   });
 
-  it('says something about every card the learner plays', () => {
+  it('says something about every card the learner plays but the last', () => {
     const said = new Set<string>();
     for (let seed = 1; seed <= 60; seed++) {
       const { guided, setup: round } = randomRound(seed);
@@ -199,8 +199,8 @@ describe('any round', () => {
         replayed = done(replayed, action);
         if (action.do !== 'play') continue;
         const about = replayed.comments.flatMap((comment) => (comment.code === 'card' ? [comment.about] : []));
-        expect(about).toHaveLength(1);
-        said.add(about[0]!);
+        expect(about).toHaveLength(replayed.hands[0].length === 0 ? 0 : 1);
+        for (const each of about) said.add(each);
       }
     }
     expect([...said].sort()).toEqual([...CARD_COMMENTS].sort());

@@ -1,5 +1,5 @@
 /**
- * Guided play: a few tricks or a whole round in which the learner sits at a table and every card gets a comment.
+ * Guided play: a few tricks or a whole round in which the learner sits at a table and every choice of a card gets a comment.
  *
  * State is a fold over the learner's own actions: the other three play by `partner.ts`, always the same for the same
  * cards, so that a lesson can be left and found again by its list of actions. A card that may not be played is refused
@@ -88,20 +88,34 @@ export type Comment =
       readonly isLast: boolean;
     }
   /** About the learner's card. */
-  | { readonly code: 'card'; readonly about: CardComment; readonly card: Card; readonly better: Card | null }
+  | {
+      readonly code: 'card';
+      readonly about: CardComment;
+      readonly card: Card;
+      readonly better: Card | null;
+      /** What the card counts. */
+      readonly points: number;
+    }
   | { readonly code: 'round-over'; readonly points: PerTeam<number>; readonly isMatch: boolean };
 
 /** About a card the learner played; `better` in the comment is what was better, where something was. */
 export const CARD_COMMENTS = [
+  'only-card',
   'led-sure',
   'led-trump',
+  'led-last-trump',
   'led-low',
   'led-points-away',
   'took',
+  'took-unsure',
+  'took-risky',
   'took-cheap-possible',
   'smeared',
   'could-smear',
+  'gave-partner',
+  'gave-nothing',
   'overtook-partner',
+  'could-take',
   'gave-points-away',
   'gave-on-hope',
   'had-to-give',
@@ -222,7 +236,8 @@ export function guidedAfter(guided: Guided, action: GuidedAction): GuidedResult 
         const verdict = objectionTo(action.card, table.hands[LEARNER]!, lying, contract)!;
         return refuse({ code: 'not-allowed', verdict, legal: guided.legal });
       }
-      table.comments.push({ code: 'card', ...remarkOn(action.card, sightOf(table, LEARNER)), card: action.card });
+      const remark = remarkOn(action.card, sightOf(table, LEARNER));
+      if (remark !== null) table.comments.push({ code: 'card', ...remark, card: action.card });
       sayStoeck(table, LEARNER, action.card, action.stoeck);
       put(table, LEARNER, action.card, setup);
       break;

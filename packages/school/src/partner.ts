@@ -40,7 +40,7 @@ export interface Sight {
 /** Points from which a card is worth giving or keeping: ten and ace, not the court cards. */
 export const DEAR = 10;
 /** A trick from here on is worth a trump. */
-const WORTH_TRUMP = 8;
+export const WORTH_TRUMP = 8;
 
 /** What the cards on the table hold for the seat to play. */
 export interface Outlook {

@@ -162,7 +162,13 @@ describe.each(all)('%s', (language, words) => {
       { code: 'round-over', points: [100, 57], isMatch: false },
       { code: 'round-over', points: [257, 0], isMatch: true },
       { code: 'judged', verdict: verdicts[0]! },
-      ...CARD_COMMENTS.map((about): Comment => ({ code: 'card', about, card: solveCard(), better: solveCard() })),
+      ...CARD_COMMENTS.map((about): Comment => ({
+        code: 'card',
+        about,
+        card: solveCard(),
+        better: solveCard(),
+        points: 3,
+      })),
     ];
     for (const comment of comments) checked(commentText(words, comment), `${language} ${comment.code}`);
   });

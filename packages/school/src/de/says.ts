@@ -104,20 +104,31 @@ function and(items: readonly string[]): string {
   return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)!}`;
 }
 
-const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
+const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
   'led-sure': (card) => `${card} ist ein Bock: In dieser Farbe hat niemand mehr etwas Höheres.`,
   'led-trump': () => 'Trumpf ausgespielt: So ziehst du den anderen die Trümpfe.',
-  'led-low': () => 'Tief ausgespielt, da gibst du wenig her.',
-  'led-points-away': (card, better) => `${card} hat Punkte und ist nicht sicher. Ruhiger war ${better}.`,
+  'led-low': (card) => `${card} zählt nichts: Damit gibst du beim Ausspielen keine Punkte her.`,
+  'led-points-away': (card, better, points) =>
+    `${card} zählt ${points} und ist nicht sicher, es ist noch Höheres draussen. Ruhiger war ${better}.`,
   took: () => 'Damit liegst du vorn.',
   'took-cheap-possible': (card, better) => `Auch ${better} hätte gereicht, und ${card} bliebe dir.`,
   smeared: () => 'Gut geschmiert: Der Stich gehört dem Partner, da gehören die Punkte hin.',
   'could-smear': (_, better) => `Der Stich gehört dem Partner: Da konntest du ${better} schmieren.`,
   'overtook-partner': (_, better) => `Der Stich gehörte schon dem Partner. Mit ${better} hättest du ihn gelassen.`,
-  'gave-points-away': (card, better) => `Mit ${card} schenkst du den anderen Punkte. Besser war ${better}.`,
+  'gave-points-away': (card, better, points) =>
+    `${card} zählt ${points}, und den Stich haben die anderen. Besser war ${better}.`,
   'gave-on-hope': (card) => `${card} zählt für euch, wenn der Partner den Stich behält. Sicher ist das noch nicht.`,
-  'had-to-give': (card) => `${card} musstest du hergeben, Billigeres ging nicht.`,
-  'gave-low': () => 'Hier war nicht mehr zu holen, du gibst wenig her.',
+  'had-to-give': (card) => `Billigeres als ${card} hattest du hier nicht.`,
+  'gave-low': (card) => `${card} zählt nichts, da gibst du keine Punkte her.`,
+  'only-card': (card) => `${card} war die einzige Karte, die erlaubt war.`,
+  'led-last-trump': (card) => `Ausser dir hat niemand mehr Trumpf: ${card} ist sicher.`,
+  'took-unsure': () => 'Damit liegst du vorn. Wer nach dir kommt, kann aber noch Höheres haben.',
+  'took-risky': (card, better, points) =>
+    `Damit liegst du vorn, aber nicht sicher, und ${card} zählt ${points}. Ruhiger war ${better}.`,
+  'gave-partner': (card, _, points) =>
+    `Der Stich gehört dem Partner, da zählen die ${points} Punkte von ${card} für euch.`,
+  'gave-nothing': (card) => `Der Stich gehört dem Partner. ${card} bringt nichts dazu, kostet aber auch nichts.`,
+  'could-take': (_, better) => `Diesen Stich konntest du machen, mit ${better}.`,
 };
 
 const trumpWords = (trump: Suit | null): string => (trump === null ? '' : `Trumpf ist ${suitMark(trump)}. `);
@@ -299,7 +310,8 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `Zu ${cardMark(card)} gibt es nichts zu sagen: «Stöck» heisst es, wenn von König und {O} des Trumpfs die zweite fällt.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
       `${seat === LEARNER ? 'Du machst den Stich' : `${seatMark(seat)} macht den Stich`} mit ${cardMark(card)}: ${points} Punkte${isLast ? ', fünf davon für den letzten' : ''}.`,
-    card: ({ about, card, better }) => CARDS[about](cardMark(card), better === null ? '' : cardMark(better)),
+    card: ({ about, card, better, points }) =>
+      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match! ' : ''}Die Stiche: ihr ${ours}, die anderen ${theirs}.`,
   },

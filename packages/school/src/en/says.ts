@@ -104,20 +104,30 @@ function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = fa
     : `${isNamed ? `In favour of ${choiceOf(choice)}` : 'In its favour'}: ${and(named)}.`;
 }
 
-const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
+const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
   'led-sure': (card) => `${card} is sure: nobody has anything higher in that suit.`,
   'led-trump': () => 'Trump led: that draws the trumps of the others.',
-  'led-low': () => 'A low lead, you give little away.',
-  'led-points-away': (card, better) => `${card} has points and is not sure. ${better} was safer.`,
+  'led-low': (card) => `${card} counts nothing: you lead without giving any points.`,
+  'led-points-away': (card, better, points) =>
+    `${card} counts ${points} and is not safe, something higher is still out. Calmer was ${better}.`,
   took: () => 'That puts you ahead in the trick.',
   'took-cheap-possible': (card, better) => `${better} would have done, and you would still have ${card}.`,
   smeared: () => 'Well given: the trick is your partner’s, that is where points belong.',
   'could-smear': (_, better) => `The trick is your partner’s: you could have given ${better}.`,
   'overtook-partner': (_, better) => `The trick was your partner’s already. With ${better} it would have stayed there.`,
-  'gave-points-away': (card, better) => `With ${card} you give the others points. ${better} was better.`,
+  'gave-points-away': (card, better, points) =>
+    `${card} counts ${points}, and the others hold the trick. Better was ${better}.`,
   'gave-on-hope': (card) => `${card} counts for you if your partner keeps the trick. That is not certain yet.`,
-  'had-to-give': (card) => `You had to give ${card}, nothing cheaper would do.`,
-  'gave-low': () => 'There was no more to be had here, and you give little.',
+  'had-to-give': (card) => `You had nothing cheaper than ${card} here.`,
+  'gave-low': (card) => `${card} counts nothing, so you give no points.`,
+  'only-card': (card) => `${card} was the only card you were allowed to play.`,
+  'led-last-trump': (card) => `Nobody but you has a trump left: ${card} is safe.`,
+  'took-unsure': () => 'That puts you in front. Whoever plays after you may still have something higher.',
+  'took-risky': (card, better, points) =>
+    `You are in front, but not for certain, and ${card} counts ${points}. Calmer was ${better}.`,
+  'gave-partner': (card, _, points) => `The trick is your partner’s, so the ${points} points of ${card} count for you.`,
+  'gave-nothing': (card) => `The trick is your partner’s. ${card} adds nothing, but costs nothing either.`,
+  'could-take': (_, better) => `You could have taken this trick, with ${better}.`,
 };
 
 export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
@@ -299,7 +309,8 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `There is nothing to say with ${cardMark(card)}: “Stöck” is said when the second falls, of king and {O} of trump.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
       `${seat === LEARNER ? 'You take the trick' : `${seatMark(seat)} takes the trick`} with ${cardMark(card)}: ${points} points${isLast ? ', five of them for the last one' : ''}.`,
-    card: ({ about, card, better }) => CARDS[about](cardMark(card), better === null ? '' : cardMark(better)),
+    card: ({ about, card, better, points }) =>
+      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match! ' : ''}The tricks: you ${ours}, the others ${theirs}.`,
   },

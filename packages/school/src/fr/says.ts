@@ -105,20 +105,30 @@ function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = fa
     : `Ce qui parle pour ${isNamed ? choiceOf(choice) : 'ce choix'} : ${and(named)}.`;
 }
 
-const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
+const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
   'led-sure': (card) => `${card} est maîtresse : plus personne n’a mieux dans cette couleur.`,
   'led-trump': () => 'Atout demandé : tu fais tomber les atouts des autres.',
-  'led-low': () => 'Une petite carte pour entamer : tu ne donnes pas grand-chose.',
-  'led-points-away': (card, better) => `${card} vaut des points et n’est pas sûre. Plus prudent : ${better}.`,
+  'led-low': (card) => `${card} : zéro point. Tu entames sans rien donner.`,
+  'led-points-away': (card, better, points) =>
+    `${card} : ${points} points, et ce n’est pas sûr, il reste plus haut dehors. Plus tranquille : ${better}.`,
   took: () => 'Te voilà en tête du pli.',
   'took-cheap-possible': (card, better) => `${better} suffisait aussi, et ${card} te restait.`,
   smeared: () => 'Bien chargé : le pli est à ton partenaire, c’est là que vont les points.',
   'could-smear': (_, better) => `Le pli est à ton partenaire : tu pouvais charger ${better}.`,
   'overtook-partner': (_, better) => `Le pli était déjà à ton partenaire. Avec ${better} tu le lui laissais.`,
-  'gave-points-away': (card, better) => `Avec ${card} tu offres des points aux autres. Mieux valait ${better}.`,
+  'gave-points-away': (card, better, points) =>
+    `${card} : ${points} points, et le pli est aux autres. Mieux : ${better}.`,
   'gave-on-hope': (card) => `${card} compte pour vous si ton partenaire garde le pli. Ce n’est pas encore sûr.`,
-  'had-to-give': (card) => `Il fallait bien donner ${card}, rien de moins cher n’allait.`,
-  'gave-low': () => 'Il n’y avait rien de plus à prendre, tu donnes peu.',
+  'had-to-give': (card) => `${card} : tu n’avais rien de moins cher ici.`,
+  'gave-low': (card) => `${card} : zéro point, tu ne donnes rien.`,
+  'only-card': (card) => `Tu n’avais pas le choix : ${card}, rien d’autre n’était permis.`,
+  'led-last-trump': (card) => `Toi seul as encore de l’atout : ${card}, c’est sûr.`,
+  'took-unsure': () => 'Te voilà devant. Mais ceux qui jouent après toi peuvent encore avoir plus haut.',
+  'took-risky': (card, better, points) =>
+    `Te voilà devant, mais ce n’est pas sûr, et ${card}, c’est ${points} points. Plus tranquille : ${better}.`,
+  'gave-partner': (card, _, points) => `Le pli est à ton partenaire : les ${points} points sont pour vous.`,
+  'gave-nothing': (card) => `Le pli est à ton partenaire. ${card} : rien de plus, mais rien de perdu non plus.`,
+  'could-take': (_, better) => `Ce pli, tu pouvais le faire. Il suffisait de ceci : ${better}.`,
 };
 
 export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
@@ -301,7 +311,8 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `Avec ${cardMark(card)}, il n’y a rien à dire : « stöck » se dit quand tombe la seconde carte, de roi et {O} d’atout.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
       `${seat === LEARNER ? 'Tu fais le pli' : `${seatMark(seat)} fait le pli`} avec ${cardMark(card)} : ${points} points${isLast ? ', dont cinq pour le dernier' : ''}.`,
-    card: ({ about, card, better }) => CARDS[about](cardMark(card), better === null ? '' : cardMark(better)),
+    card: ({ about, card, better, points }) =>
+      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match ! ' : ''}Les plis : vous ${ours}, les autres ${theirs}.`,
   },

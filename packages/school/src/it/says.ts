@@ -105,20 +105,30 @@ function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = fa
     : `A favore${isNamed ? ` di ${choiceOf(choice)}` : ''}: ${and(named)}.`;
 }
 
-const CARDS: Readonly<Record<CardComment, (card: string, better: string) => string>> = {
+const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
   'led-sure': (card) => `${card}: carta sicura, in questo seme nessuno ha di meglio.`,
   'led-trump': () => 'Fuori briscola: così fai cadere quelle degli altri.',
-  'led-low': () => 'Un’uscita bassa, così regali poco.',
-  'led-points-away': (card, better) => `${card} vale punti senza essere una carta sicura. Più prudente: ${better}.`,
+  'led-low': (card) => `${card}: zero punti. Esci senza regalare niente.`,
+  'led-points-away': (card, better, points) =>
+    `${card}: ${points} punti, e non è sicuro, fuori c’è ancora di più alto. Più tranquillo: ${better}.`,
   took: () => 'Così la presa per ora è tua.',
   'took-cheap-possible': (card, better) => `Bastava anche ${better}, e ${card} ti restava.`,
   smeared: () => 'Ben caricato: la presa è del compagno, i punti vanno lì.',
   'could-smear': (_, better) => `La presa è del compagno: potevi caricare ${better}.`,
   'overtook-partner': (_, better) => `La presa era già del compagno. Con ${better} gliela lasciavi.`,
-  'gave-points-away': (card, better) => `Con ${card} regali punti agli altri. Meglio ${better}.`,
+  'gave-points-away': (card, better, points) =>
+    `${card}: ${points} punti, e la presa è degli altri. Meglio: ${better}.`,
   'gave-on-hope': (card) => `${card} conta per voi se il compagno tiene la presa. Non è ancora sicuro.`,
-  'had-to-give': (card) => `${card} dovevi darla, non c’era niente di meno caro.`,
-  'gave-low': () => 'Qui non c’era altro da prendere, dai poco.',
+  'had-to-give': (card) => `${card}: qui non avevi niente di meno caro.`,
+  'gave-low': (card) => `${card}: zero punti, non regali niente.`,
+  'only-card': (card) => `Non avevi scelta: ${card}, nient’altro era permesso.`,
+  'led-last-trump': (card) => `Solo tu hai ancora briscola: ${card}, sicuro.`,
+  'took-unsure': () => 'Ora sei in testa. Ma chi gioca dopo di te può avere ancora di più alto.',
+  'took-risky': (card, better, points) =>
+    `Sei in testa, ma non è sicuro, e ${card} vale ${points}. Più tranquillo: ${better}.`,
+  'gave-partner': (card, _, points) => `La presa è del compagno: i ${points} punti sono vostri.`,
+  'gave-nothing': (card) => `La presa è del compagno. ${card}: niente di più, ma niente di perso.`,
+  'could-take': (_, better) => `Questa presa potevi farla. Bastava questo: ${better}.`,
 };
 
 export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
@@ -299,7 +309,8 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `Con ${cardMark(card)} non c’è niente da dire: «stöck» si dice quando cade la seconda, tra re e {O} di briscola.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
       `${seat === LEARNER ? 'La presa è tua' : `La presa è di ${seatMark(seat)}`} con ${cardMark(card)}: ${points} punti${isLast ? ', cinque dei quali per l’ultima' : ''}.`,
-    card: ({ about, card, better }) => CARDS[about](cardMark(card), better === null ? '' : cardMark(better)),
+    card: ({ about, card, better, points }) =>
+      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match! ' : ''}Le prese: voi ${ours}, gli altri ${theirs}.`,
   },
