@@ -148,8 +148,23 @@ function fromSums(
       ...(all !== undefined && tricks !== undefined && { match }),
       ...(tricks !== undefined && { roundPoints: roundTotals(story, counted, tricks) }),
     },
-    steps: all !== undefined ? [...steps, { code: 'match', team: all }] : steps,
+    steps:
+      all === undefined || (tricks !== undefined && !match)
+        ? steps
+        : [...steps, { code: match ? 'match' : 'match-if', team: all }],
     rule: all === undefined ? 'count.whole' : 'value.match',
+    // All points are no match yet: a trick of nothing may have been the others'.
+    ...(all !== undefined &&
+      tricks === undefined && {
+        alternatives: [TRICKS_PER_ROUND, TRICKS_PER_ROUND - 1].map((made) => ({
+          match: made === TRICKS_PER_ROUND,
+          roundPoints: roundTotals(
+            story,
+            counted,
+            perTeam((team) => (team === all ? made : TRICKS_PER_ROUND - made)),
+          ),
+        })),
+      }),
   };
 }
 

@@ -203,6 +203,7 @@ export const STEP_CODES = [
   'no-cards-give',
   'factor',
   'match',
+  'match-if',
   'reached-with',
   'reached-in-block',
   'both-in-block',

@@ -173,6 +173,7 @@ export const referee: RefereeWords = {
     'no-cards-give': ({ points, of }) => `Keine Karten ergeben ${points} zu ${of}.`,
     factor: ({ points, contract }) => `Bei der Ansage ${contract} wird alles mal ${points} genommen.`,
     match: ({ side }) => `Alle neun Stiche: Match für ${side}.`,
+    'match-if': ({ side }) => `Sind es alle neun Stiche, ist es ein Match für ${side}.`,
     'reached-with': ({ side, points }) => `Stand für ${side}: ${points}.`,
     'reached-in-block': ({ side, block, points, of }) => `Mit «${block}» sind es ${points} für ${side}, Ziel ${of}.`,
     'both-in-block': ({ block }) => `Beide sind im gleichen Teil am Ziel: ${block}.`,

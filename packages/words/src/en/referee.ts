@@ -169,6 +169,7 @@ export const referee: RefereeWords = {
     'no-cards-give': ({ points, of }) => `No cards give ${points} to ${of}.`,
     factor: ({ points, contract }) => `With the contract ${contract} everything counts ×${points}.`,
     match: ({ side }) => `All nine tricks: a match for ${side}.`,
+    'match-if': ({ side }) => `If that is all nine tricks, it is a match for ${side}.`,
     'reached-with': ({ side, points }) => `Score of ${side}: ${points}.`,
     'reached-in-block': ({ side, block, points, of }) =>
       `With “${block}” it is ${points} for ${side}, the target is ${of}.`,

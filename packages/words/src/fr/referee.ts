@@ -169,6 +169,7 @@ export const referee: RefereeWords = {
     'no-cards-give': ({ points, of }) => `Aucune carte ne donne ${points} à ${of}.`,
     factor: ({ points, contract }) => `Avec le contrat ${contract}, tout compte ×${points}.`,
     match: ({ side }) => `Les neuf plis : match pour ${side}.`,
+    'match-if': ({ side }) => `Si ce sont les neuf plis, c’est un match pour ${side}.`,
     'reached-with': ({ side, points }) => `Marque de ${side} : ${points}.`,
     'reached-in-block': ({ side, block, points, of }) =>
       `Avec « ${block} », cela fait ${points} pour ${side}, le but est ${of}.`,

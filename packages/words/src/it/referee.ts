@@ -168,6 +168,7 @@ export const referee: RefereeWords = {
     'no-cards-give': ({ points, of }) => `Nessuna carta dà ${points} a ${of}.`,
     factor: ({ points, contract }) => `Con la dichiarazione ${contract} tutto conta ×${points}.`,
     match: ({ side }) => `Tutte le nove prese: match per ${side}.`,
+    'match-if': ({ side }) => `Se sono tutte e nove le prese, è un match per ${side}.`,
     'reached-with': ({ side, points }) => `Punteggio di ${side}: ${points}.`,
     'reached-in-block': ({ side, block, points, of }) =>
       `Con «${block}» sono ${points} per ${side}, il traguardo è ${of}.`,
