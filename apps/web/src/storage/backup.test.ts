@@ -5,9 +5,9 @@ import { type SheetEvent, write } from '@puur/tafel';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs, setPrefs } from '../app/prefs.js';
-import { forgetSheet, type KeptSheet, readSheets, saveSheet } from '../tafel/kept.js';
+import { forgetSheet, type KeptSheet, readAll, readSheets, saveSheet, TAFEL_DATABASE } from '../tafel/kept.js';
 import { backUp, partienPart, restore } from './backup.js';
-import { openDatabase } from './database.js';
+import { answerOf, inStore, openDatabase, openNamed } from './database.js';
 import { type BackupPart, NOTHING } from './part.js';
 import { addPartie, deletePartie, readHeads } from './partie.js';
 
@@ -49,7 +49,8 @@ async function partien(): Promise<readonly string[]> {
 }
 
 beforeEach(async () => {
-  for (const { id } of await readSheets()) await forgetSheet(id);
+  const { sheets, unread } = await readAll();
+  for (const { id } of [...sheets, ...unread]) await forgetSheet(id);
   const database = await openDatabase();
   for (const { id } of await readHeads(database)) await deletePartie(database, id);
   database.close();
@@ -285,5 +286,91 @@ describe('a device that does not open its database', () => {
     } finally {
       vi.unstubAllGlobals();
     }
+  });
+});
+
+describe('a backup over what is damaged on the device', () => {
+  const slates = (): Promise<IDBDatabase> =>
+    openNamed(TAFEL_DATABASE, 1, (fresh) => {
+      fresh.createObjectStore('sheets', { keyPath: 'id' });
+    });
+  /** Changes a stored slate as a fault, or another Puur, would. */
+  const change = (id: string, how: (row: { readonly text: string }) => object): Promise<unknown> =>
+    inStore(slates(), 'sheets', 'readwrite', async (store) =>
+      answerOf(store.put(how((await answerOf(store.get(id))) as { readonly text: string }))),
+    );
+  const rowOf = (id: string): Promise<unknown> =>
+    inStore(slates(), 'sheets', 'readonly', (store) => answerOf(store.get(id) as IDBRequest<unknown>));
+
+  it.each<[string, (row: { readonly text: string }) => object]>([
+    ['cut in the middle', (row) => ({ ...row, text: row.text.slice(0, row.text.length >> 1) })],
+    ['empty', (row) => ({ ...row, text: '' })],
+    ['no text', (row) => ({ ...row, text: 7 })],
+    ['an event that cannot stand there', (row) => ({ ...row, text: row.text.replace('"opened"', '"struck"') })],
+  ])('brings back a slate whose text is %s', async (_, damage) => {
+    await saveSheet(slate('a'), 0);
+    await saveSheet(slate('b'), 0);
+    const { text } = await backUp();
+    await change('a', damage);
+    expect((await readSheets()).map(({ id }) => id)).toEqual(['b']);
+    expect(await restore(text)).toEqual(says({ added: 1, known: 1 }));
+    expect((await readSheets()).map(({ id, log }) => [id, log.length]).sort()).toEqual([
+      ['a', 1],
+      ['b', 1],
+    ]);
+    expect((await readAll()).unread).toEqual([]);
+  });
+
+  it.each<[string, (row: { readonly text: string }) => object]>([
+    ['text', (row) => ({ ...row, text: row.text.replace('"version": 1', '"version": 2') })],
+    ['row', (row) => ({ ...row, version: 2, text: undefined, events: [] })],
+  ])('leaves a slate alone whose %s a newer Puur has written, and says so', async (_, renew) => {
+    await saveSheet(slate('a'), 0);
+    const { text } = await backUp();
+    await change('a', renew);
+    const before = await rowOf('a');
+    expect(await restore(text)).toEqual(says({ unwritten: 1 }));
+    expect(await rowOf('a')).toEqual(before);
+    expect(await saveSheet(slate('a'), 1)).toEqual({ code: 'newer' });
+    expect(await rowOf('a')).toEqual(before);
+    expect((await readAll()).unread).toEqual([{ id: 'a', why: 'newer', name: 'Stamm', row: before }]);
+  });
+
+  it('names the slates as missing where one of them cannot be read', async () => {
+    await saveSheet(slate('a'), 0);
+    await saveSheet(slate('b'), 0);
+    await change('a', (row) => ({ ...row, text: '{' }));
+    const { text, missing } = await backUp();
+    expect(missing).toEqual(['tafeln']);
+    const { tafeln } = JSON.parse(text) as { readonly tafeln: readonly { readonly id: string }[] };
+    expect(tafeln.map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it.each<[string, (events: IDBObjectStore, heads: IDBObjectStore) => Promise<unknown>]>([
+    ['its rows are gone', (events) => answerOf(events.clear())],
+    ['a row is nothing', (events) => answerOf(events.put({ partie: 'p', at: 0, event: null }))],
+    [
+      'its head says another length',
+      async (_, heads) => answerOf(heads.put({ ...((await answerOf(heads.get('p'))) as object), length: 5 })),
+    ],
+  ])('brings back a Partie where %s', async (_, damage) => {
+    await restore(fileOf({ partien: [GOOD] }));
+    const { text } = await backUp();
+    const database = await openDatabase();
+    const both = database.transaction(['partien', 'events'], 'readwrite');
+    await damage(both.objectStore('events'), both.objectStore('partien'));
+    database.close();
+    expect(await restore(text)).toEqual(says({ added: 1 }));
+    expect(await restore(text)).toEqual(says({ known: 1 }));
+    expect(JSON.parse((await backUp()).text)).toEqual(JSON.parse(text));
+  });
+
+  it('leaves a Partie alone that a newer Puur has written', async () => {
+    await restore(fileOf({ partien: [GOOD] }));
+    const database = await openDatabase();
+    const heads = database.transaction('partien', 'readwrite').objectStore('partien');
+    await answerOf(heads.put({ ...((await answerOf(heads.get('p'))) as object), version: 2 }));
+    database.close();
+    expect(await restore(fileOf({ partien: [GOOD] }))).toEqual(says({ unwritten: 1 }));
   });
 });

@@ -4,11 +4,11 @@
  * The file is a list of parts, each under its own name and read by the same door as what comes from outside anywhere else:
  * a Partie is a Puur record, a slate the text of its log, both judged from their first event on. A part that this Puur
  * does not know is left alone, one that is missing changes nothing, and one that is damaged, or that the device does not
- * take, keeps no other from coming back. Restoring never overwrites: what is there already stays. What was left out is
- * counted, so that nobody believes to have what is not there.
+ * take, keeps no other from coming back. Restoring overwrites nothing that can be read: what is there whole stays, and so
+ * does what a newer Puur has written. What was left out is counted, so that nobody believes to have what is not there.
  */
 import { readRecord, writeRecord } from '@puur/records';
-import { fold, type PartieEvent } from '@puur/rules';
+import { fold, type PartieEvent, replay } from '@puur/rules';
 import { prefs, prefsIn, setPrefs } from '../app/prefs.js';
 import { schoolPart } from '../school/backup.js';
 import { sheetsPart } from '../tafel/backup.js';
@@ -37,6 +37,7 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
         for (const { id } of await readHeads(database)) {
           try {
             const found = await readPartie(database, id);
+            if (found && found.table.log.length < found.head.length) miss();
             // Without an event it is no Partie yet, and would not be read back.
             if (found && found.table.log.length > 0) partien.push(keptPartie(found.head, found.table.log));
           } catch {
@@ -53,7 +54,9 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
       // Heard by each Partie that is to be written; where there is none, nobody misses it.
       opening.catch(() => undefined);
       try {
-        return await restoreEach(value, partieOf, async ({ head, events }) => addPartie(await opening, head, events));
+        return await restoreEach(value, partieOf, async ({ head, events }) =>
+          addPartie(await opening, head, events, isPlayable),
+        );
       } finally {
         void opening.then(
           (database) => {
@@ -64,6 +67,16 @@ export function partienPart(open: () => Promise<IDBDatabase> = openDatabase): Ba
       }
     },
   };
+}
+
+/** Whether a log is one that the rules allow, from its first event on. */
+function isPlayable(log: readonly PartieEvent[]): boolean {
+  try {
+    return replay(log).ok;
+  } catch {
+    // What stands there is no event at all.
+    return false;
+  }
 }
 
 function keptPartie(whole: PartieHead, events: readonly PartieEvent[]): KeptPartie {

@@ -38,6 +38,9 @@ export interface PartieHead {
   readonly owner: string;
 }
 
+/** A head as it lies there, whichever Puur wrote it. */
+type StoredHead = Omit<PartieHead, 'version'> & { readonly version: number };
+
 interface EventRow {
   readonly partie: string;
   readonly at: number;
@@ -114,13 +117,29 @@ export function readHeads(database: IDBDatabase): Promise<PartieHead[]> {
   });
 }
 
-/** Writes a whole Partie, as a restored backup does; one that is there already is left alone. Whether it was written. */
-export function addPartie(database: IDBDatabase, head: PartieHead, log: readonly PartieEvent[]): Promise<boolean> {
+/**
+ * Writes a whole Partie, as a restored backup does: in the place of none, or of one that is damaged. One that is whole is
+ * left alone. Whether it was written; rejects where a newer Puur has written it.
+ * @param isPlayable what of a log that lies there is more than the right number of rows
+ */
+export function addPartie(
+  database: IDBDatabase,
+  head: PartieHead,
+  log: readonly PartieEvent[],
+  isPlayable: (log: readonly PartieEvent[]) => boolean = () => true,
+): Promise<boolean> {
   return inTransaction(database, BOTH, 'readwrite', async (transaction) => {
     const heads = transaction.objectStore('partien');
-    if (await answerOf(heads.getKey(head.id))) return false;
     const events = transaction.objectStore('events');
-    for (const [at, event] of log.entries()) events.add({ partie: head.id, at, event } satisfies EventRow);
+    const known = (await answerOf(heads.get(head.id))) as StoredHead | undefined;
+    if (known !== undefined) {
+      if (known.version > head.version) throw new Error('kept by a newer Puur');
+      const rows = (await answerOf(events.getAll(rowsFrom(head.id, 0)))) as EventRow[];
+      const isWhole = rows.length === known.length && rows.every(({ at }, index) => at === index);
+      if (isWhole && isPlayable(rows.map(({ event }) => event))) return false;
+      events.delete(rowsFrom(head.id, 0));
+    }
+    for (const [at, event] of log.entries()) events.put({ partie: head.id, at, event } satisfies EventRow);
     heads.put(head);
     return true;
   });

@@ -1,7 +1,7 @@
 /** The slates as a part of a backup: each with its log as the text of a record. */
 import { writeTafel } from '@puur/tafel';
 import { type BackupPart, isObject, isTime, restoreEach } from '../storage/part.js';
-import { addSheet, type KeptSheet, readSheets, sheetIn } from './kept.js';
+import { addSheet, type KeptSheet, readAll, sheetIn } from './kept.js';
 import { tellWindows } from './windows.js';
 
 interface BackedSheet extends Omit<KeptSheet, 'log' | 'version'> {
@@ -10,8 +10,9 @@ interface BackedSheet extends Omit<KeptSheet, 'log' | 'version'> {
 
 export const sheetsPart: BackupPart = {
   name: 'tafeln',
-  async take() {
-    const sheets = await readSheets();
+  async take(miss) {
+    const { sheets, unread } = await readAll();
+    for (const _ of unread) miss();
     return sheets.map(({ log, version: _, ...head }) => ({ ...head, text: writeTafel(log) }) satisfies BackedSheet);
   },
   async restore(value) {

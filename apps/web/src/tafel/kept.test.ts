@@ -4,7 +4,7 @@ import { DEFAULT_PROFILE } from '@puur/rules';
 import { type SheetEvent, writeTafel } from '@puur/tafel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { answerOf, inStore, openNamed } from '../storage/database.js';
-import { forgetSheet, readSheets, saveSheet, TAFEL_DATABASE } from './kept.js';
+import { forgetSheet, putBack, readAll, readSheets, saveSheet, TAFEL_DATABASE } from './kept.js';
 
 const LOG: readonly SheetEvent[] = [
   { type: 'opened', opening: { game: 'schieber', names: ['Wir', 'Sie'], profile: DEFAULT_PROFILE, dealer: 0 } },
@@ -46,8 +46,20 @@ describe('a kept slate', () => {
     ['no log', { text: undefined }],
     ['an empty log', { text: writeTafel([]) }],
   ])('is none with %s', async (_, damage) => {
-    await put({ ...ROW, ...damage });
-    expect(await readSheets()).toEqual([]);
+    const row = { ...ROW, ...damage };
+    await put(row);
+    expect(await readAll()).toEqual({ sheets: [], unread: [{ id: 'a', why: 'damaged', name: 'Stamm', row }] });
+  });
+
+  it('that cannot be read comes back as it was once it is deleted, and over nothing that lies there', async () => {
+    await put({ ...ROW, text: '{' });
+    const [unread] = (await readAll()).unread;
+    await forgetSheet('a');
+    await putBack(unread!);
+    expect((await readAll()).unread).toEqual([unread]);
+    await put(ROW);
+    await putBack(unread!);
+    expect((await readAll()).unread).toEqual([]);
   });
 
   it('with a bad time is written on', async () => {

@@ -6,6 +6,9 @@
  * outside is, and a profile that gains a setting is read with its default. Two windows may have the same sheet open: who
  * writes says how long the log was that he knew, and where what is stored is no longer the beginning of that the stored
  * one wins: a count alone would take another window's rounds for one's own.
+ *
+ * A row that cannot be read is not passed over: what it may hold is told, can be taken off as it is, and is replaced by a
+ * whole slate alone. A row of a newer Puur is whole, only not for this one: it is never written over.
  */
 import { readTafel, type SheetEvent, writeTafel } from '@puur/tafel';
 import { answerOf, inStore, openNamed } from '../storage/database.js';
@@ -34,8 +37,19 @@ interface Row extends Omit<KeptSheet, 'log'> {
   readonly length: number;
 }
 
-/** What was written, or what another window has written meanwhile. */
-export type Saved = { readonly code: 'saved' } | { readonly code: 'grown'; readonly stored: KeptSheet };
+/** A row that this Puur cannot read: cut or spoilt, or written by a newer one. */
+export interface UnreadSheet {
+  readonly id: string;
+  readonly why: 'damaged' | 'newer';
+  /** What people called it, as far as it can be read; may be empty. */
+  readonly name: string;
+  /** The row as it is stored. */
+  readonly row: unknown;
+}
+
+/** What was written, or what is in the way: rounds of another window, or a row that only a newer Puur understands. */
+export type Saved =
+  { readonly code: 'saved' } | { readonly code: 'grown'; readonly stored: KeptSheet } | { readonly code: 'newer' };
 
 function open(): Promise<IDBDatabase> {
   return openNamed(TAFEL_DATABASE, 1, (fresh) => {
@@ -71,19 +85,49 @@ const [MOST_ID, MOST_NAME] = [80, 60];
 
 /** A slate out of a value from the device or from a file: its head field by field, its log event by event. */
 export function sheetIn(value: unknown): KeptSheet | null {
+  const found = judge(value);
+  return typeof found === 'string' ? null : found;
+}
+
+/** The slate a value is, or why it is none. */
+function judge(value: unknown): KeptSheet | UnreadSheet['why'] {
+  if (!isObject(value)) return 'damaged';
+  const { text, version } = value;
+  if (typeof version === 'number' && version > ROW_VERSION) return 'newer';
   const head = readHead(value);
-  if (head === null || !isObject(value) || typeof value['text'] !== 'string') return null;
-  const log = readTafel(value['text']);
-  return log.ok && log.value.length > 0 ? { ...head, log: log.value } : null;
+  if (head === null || typeof text !== 'string') return 'damaged';
+  const log = readTafel(text);
+  if (!log.ok) return log.error.code === 'file-newer' ? 'newer' : 'damaged';
+  return log.value.length > 0 ? { ...head, log: log.value } : 'damaged';
+}
+const ROW_VERSION = 1;
+
+/** All that is kept: the sheets, the last written first, and the rows that cannot be read. */
+export interface AllKept {
+  readonly sheets: readonly KeptSheet[];
+  readonly unread: readonly UnreadSheet[];
+}
+
+export async function readAll(): Promise<AllKept> {
+  const rows = await inSheets('readonly', (store) => answerOf(store.getAll() as IDBRequest<unknown[]>));
+  const [sheets, unread]: [KeptSheet[], UnreadSheet[]] = [[], []];
+  for (const row of rows) {
+    const found = judge(row);
+    if (typeof found === 'string') unread.push(unreadOf(row, found));
+    else sheets.push(found);
+  }
+  return { sheets: sheets.sort((a, b) => b.writtenAt - a.writtenAt), unread };
+}
+
+function unreadOf(row: unknown, why: UnreadSheet['why']): UnreadSheet {
+  // The key of the store: nothing lies in it without one, and Puur has never used another than a text.
+  const { id, name } = row as { readonly id: unknown; readonly name?: unknown };
+  return { id: id as string, why, name: typeof name === 'string' ? name.slice(0, MOST_NAME) : '', row };
 }
 
 /** All sheets that can be read, the last written first. */
 export async function readSheets(): Promise<readonly KeptSheet[]> {
-  const rows = await inSheets('readonly', (store) => answerOf(store.getAll() as IDBRequest<unknown[]>));
-  return rows
-    .map(sheetIn)
-    .filter((sheet) => sheet !== null)
-    .sort((a, b) => b.writtenAt - a.writtenAt);
+  return (await readAll()).sheets;
 }
 
 /** Whether a log is the beginning of another, or all of it. Both as they are read back: so settings stand alike. */
@@ -98,23 +142,30 @@ function readBack(log: readonly SheetEvent[]): string {
 }
 
 /**
- * Writes a sheet.
+ * Writes a sheet. A row that is damaged is replaced: who writes has the whole sheet.
  * @param known events that were there when it was read; 0 for a new one
  */
 export function saveSheet({ log, ...head }: KeptSheet, known: number): Promise<Saved> {
   return inSheets('readwrite', async (store): Promise<Saved> => {
     const row = await answerOf(store.get(head.id) as IDBRequest<unknown>);
-    const stored = sheetIn(row);
-    if (stored !== null && !isBeginning(stored.log, log.slice(0, known))) return { code: 'grown', stored };
+    const stored = row === undefined ? 'damaged' : judge(row);
+    if (stored === 'newer') return { code: 'newer' };
+    if (stored !== 'damaged' && !isBeginning(stored.log, log.slice(0, known))) return { code: 'grown', stored };
     await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
     return { code: 'saved' };
   });
 }
 
-/** Writes a sheet as a restored backup does; one that is there already is left alone. Whether it was written. */
+/**
+ * Writes a sheet as a restored backup does: in the place of none, or of one that is damaged. One that can be read is left
+ * alone. Whether it was written; rejects where a row of a newer Puur lies, which nothing may write over.
+ */
 export function addSheet({ log, ...head }: KeptSheet): Promise<boolean> {
   return inSheets('readwrite', async (store) => {
-    if ((await answerOf(store.getKey(head.id))) !== undefined) return false;
+    const row = await answerOf(store.get(head.id) as IDBRequest<unknown>);
+    const stored = row === undefined ? 'damaged' : judge(row);
+    if (stored === 'newer') throw new Error('kept by a newer Puur');
+    if (stored !== 'damaged') return false;
     await answerOf(store.put({ ...head, text: writeTafel(log), length: log.length } satisfies Row));
     return true;
   });
@@ -122,4 +173,11 @@ export function addSheet({ log, ...head }: KeptSheet): Promise<boolean> {
 
 export function forgetSheet(id: string): Promise<void> {
   return inSheets('readwrite', (store) => answerOf(store.delete(id)));
+}
+
+/** Puts a row back as it was, where nothing lies meanwhile: a deleted one that could not be read. */
+export function putBack({ id, row }: UnreadSheet): Promise<void> {
+  return inSheets('readwrite', async (store) => {
+    if ((await answerOf(store.getKey(id))) === undefined) await answerOf(store.put(row));
+  });
 }
