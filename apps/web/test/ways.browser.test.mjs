@@ -151,6 +151,23 @@ describe('the table', () => {
     await page.context().close();
   });
 
+  it.each(['gabe=x0', 'tag=2026-02-31'])(
+    'says that there is no deal %s, and still knows the Partie under way',
+    async (hash) => {
+      const page = await at.page(QUICK);
+      await openAt(page, 'playing');
+      const cards = await held(page);
+      await page.goto(`${at.base}/`);
+      await page.goto(`${at.base}/tisch#${hash}`);
+      await page.waitForSelector('.absent');
+      await page.goto(`${at.base}/`);
+      await page.goto(`${at.base}/tisch`);
+      expect(await untilAsked(page)).toBe('play');
+      expect(await held(page)).toEqual(cards);
+      await page.context().close();
+    },
+  );
+
   it('takes a card back in practice, as if it had not been laid', async () => {
     const page = await at.page({ speed: 'off', oneTap: true });
     await openAt(page, 'playing', { practice: true });

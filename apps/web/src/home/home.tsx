@@ -16,6 +16,7 @@ import { bookLanguage } from '../rulebook/offered.js';
 import { SlateBoard } from '../slate/slate.js';
 import { openDatabase } from '../storage/database.js';
 import { type PartieHead, readHeads } from '../storage/partie.js';
+import { dayOf } from '../table/daily.js';
 import { newPartie } from '../table/opening.js';
 import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -72,8 +73,6 @@ function Tile(props: {
     </a>
   );
 }
-
-const today = (): string => new Date().toISOString().slice(0, 10);
 
 export function Home(): JSX.Element {
   const t = said();
@@ -182,7 +181,7 @@ export function Home(): JSX.Element {
           detail={t.home.rulebookDetail}
         />
         <Tile to="/rueckblick" icon="history" title={t.home.reviewTitle} detail={t.home.reviewDetail} />
-        <Tile to={`/tisch#tag=${today()}`} icon="deal" title={t.home.daily} detail={t.home.dailyDetail} />
+        <Tile to={`/tisch#tag=${dayOf(Date.now())}`} icon="deal" title={t.home.daily} detail={t.home.dailyDetail} />
       </nav>
       <p class="promise quiet">
         <Icon name="check" /> {t.home.promise}

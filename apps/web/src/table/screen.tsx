@@ -9,6 +9,7 @@ import { go, route } from '../app/route.js';
 import { drawAhead } from '../cards/art.js';
 import type { Absence } from '../host/protocol.js';
 import { said } from '../lang/texts.js';
+import { isDay } from './daily.js';
 import { newPartie } from './opening.js';
 import { absence, pause, rememberedPartie, resumePartie, snapshot } from './session.js';
 import { Spoken } from './spoken.js';
@@ -21,6 +22,10 @@ function sitDown(): void {
   const { hash, query } = route.value;
   const deal = hash.get('gabe');
   const seed = hash.get('tag');
+  if (deal === null && seed !== null && !isDay(seed)) {
+    absence.value = 'bad-deal';
+    return;
+  }
   if (deal !== null || seed !== null) {
     newPartie({ practice: true, deal: deal === null ? { seed: `puur-${seed ?? ''}` } : { code: deal } });
     go('/tisch', { replace: true });

@@ -25,6 +25,8 @@ let worker: Worker | null = null;
 let next = 0;
 const open = new Map<number, (answer: never) => void>();
 let asked: { readonly id: string } | null = null;
+/** The Partie that was remembered when the one that was asked for last was asked for. */
+let before: string | null = null;
 
 function post(message: ToHost): void {
   worker ??= startWorker();
@@ -59,6 +61,8 @@ function receive(message: FromHost): void {
     case 'absent':
       snapshot.value = null;
       absence.value = message.why;
+      // Nobody has sat down there: what was remembered before goes on as if it had not been asked for.
+      if (message.why === 'bad-deal' || message.why === 'bad-rules') rememberPartie(before);
       return;
     case 'unsaved':
       unsaved.value = message.why;
@@ -94,6 +98,7 @@ export function resumePartie(id: string, steal = false): void {
 
 function begin(id: string): void {
   asked = { id };
+  before = rememberedPartie();
   absence.value = null;
   snapshot.value = null;
   unsaved.value = null;
