@@ -17,7 +17,7 @@ const scope = self as unknown as Scope;
 
 /** A helper has to start first, on a slow phone too; what has not come by then is worked at here. */
 const PATIENCE: Patience = {
-  ms: 3000,
+  ms: 1500,
   after(ms, wake) {
     const timer = setTimeout(wake, ms);
     return () => {
