@@ -682,6 +682,17 @@ const CONDUCT: readonly Row[] = [
     ruling: { writtenPoints: 98 },
   },
   {
+    name: 'no Stöck by who had the King and eight other cards (reference page: both in one hand)',
+    told: {
+      table: { contract: 'trump:E' },
+      hands: { 0: cards('EK S6 S7 S8 S9 R6 R7 R8 R9') },
+      events: [play(0, 'EK'), { type: 'stoeck-announced', seat: 0 }],
+      question: 'stoeck',
+    },
+    verdict: 'stoeck-none',
+    ruling: { stoeckPoints: 0 },
+  },
+  {
     name: 'three cards at once lose their power like two (jasswiki)',
     told: {
       table: { contract: 'trump:E', leader: 0 },

@@ -9,6 +9,7 @@ import {
   CARD_POINTS,
   type Card,
   CardSet,
+  HAND_SIZE,
   ok,
   partnerOf,
   perTeam,
@@ -51,6 +52,11 @@ export function ruleStoeck(story: Story): Ruled {
   if (holders.size > 1) return ok(none({ code: 'stoeck-two-hands', cards }, 'stoeck.trump-only'));
   const seat = [...holders][0] ?? speakerOf(story);
   if (seat === undefined) return missing('stoeck-holder');
+  // Nine cards are a whole hand: what is not among them lay with somebody else.
+  const whole = story.quarrel.hands[seat];
+  if (whole?.length === HAND_SIZE && !cards.every((card) => whole.includes(card))) {
+    return ok(none({ code: 'stoeck-two-hands', cards }, 'stoeck.trump-only'));
+  }
   const said = saidBy(story, seat, cards);
   const worth = STOECK_POINTS * (profile.stoeckMultiplied ? factorOf(story) : 1);
   const needed = neededBy(story, teamOf(seat));
