@@ -108,6 +108,12 @@ describe('puur referee on a record', () => {
     expect(out).toMatch(/Was da ist, ist richtig\.\s+Die Runde ist nicht zu Ende: 4 von 9 Stichen\./);
   });
 
+  it('says of a record that stops before the first deal that nothing was dealt', async () => {
+    const given = JSON.stringify({ format: 'puur-record', version: 1, events: [{ type: 'opened', profile: {} }] });
+    const { code, err } = await give(given);
+    expect([code, err]).toEqual([2, `${de.shell.nothingDealt}\n`]);
+  });
+
   it('says the same of a log that stops in the fourth trick', async () => {
     const log = [...table.log];
     const turned = log.flatMap((event, at) => (event.type === 'trick-turned' ? [at] : []));

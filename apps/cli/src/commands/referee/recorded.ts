@@ -28,7 +28,8 @@ export function auditText(text: string, path: string, words: RefereeWords, shell
     shell.say(...rounds.flatMap((round) => roundLines(round, speech, words, shell)));
   }
   if (rounds.length === 0) {
-    shell.complain(shell.texts.shell.nothingPlayed);
+    const { nothingDealt, nothingPlayed } = shell.texts.shell;
+    shell.complain(inspected.value.kind === 'deal-code' ? nothingPlayed : nothingDealt);
     return EXIT.usage;
   }
   return faults > 0 ? EXIT.no : EXIT.ok;
