@@ -66,7 +66,7 @@ describe('the remark on a card', () => {
       return;
     }
     expect(said?.about).toBe(about);
-    expect(said.better === null ? undefined : formatCard(said.better)).toBe(better);
+    expect(said?.better == null ? undefined : formatCard(said.better)).toBe(better);
   });
 });
 

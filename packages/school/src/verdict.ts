@@ -94,7 +94,13 @@ export type Verdict =
   | (Right & { readonly code: 'weis-found'; readonly weise: readonly Weis[]; readonly points: number })
   | (Right & { readonly code: 'weis-none' })
   | (Wrong & { readonly code: 'weis-not'; readonly chosen: readonly Card[]; readonly why: WeisNotWhy })
-  | (Wrong & { readonly code: 'weis-missed'; readonly count: number; readonly isPart: boolean })
+  /** `count` Weise are not marked, `found` are; `isPart`: of one that is not, some cards are. */
+  | (Wrong & {
+      readonly code: 'weis-missed';
+      readonly count: number;
+      readonly found: number;
+      readonly isPart: boolean;
+    })
   // weis-points
   | (Right & { readonly code: 'weis-points'; readonly weis: Weis })
   | (Wrong & { readonly code: 'weis-points-off'; readonly said: number; readonly weis: Weis })

@@ -1,4 +1,5 @@
 /** The texts: complete in every language, marked so that every deck can show its own, and the same cards in each. */
+import { type Card, NINE, UNDER } from '@puur/rules';
 import { LANGUAGES } from '@puur/words';
 import { describe, expect, it, test } from 'vitest';
 
@@ -143,6 +144,27 @@ describe.each(all)('%s', (language, words) => {
       const marks = partsOf(verdictText(words, verdict)).flatMap((part) => (part.kind === 'card' ? [part.card] : []));
       expect(marks, verdict.code).toContain(verdict.chosen);
     }
+  });
+
+  // Four alike count 100, but four nines 150 and four Under 200 (rules.md, section 6).
+  test('a quartet is named by its rank', () => {
+    const weis = { code: 'weis-points', rule: 'weis.kinds', right: true } as const;
+    const said = (points: number, rank: number): string =>
+      verdictText(words, {
+        ...weis,
+        weis: { kind: 'quartet', points, cards: [0, 9, 18, 27].map((suit) => (suit + rank) as Card) },
+      });
+    const nines = { de: 'Vier Neuner zählen 150', fr: 'quatre neuf', it: 'quattro nove valgono 150', en: 'four nines' };
+    expect(said(150, NINE)).toContain(nines[language]);
+    expect(said(200, UNDER)).toContain('{U}');
+    expect(said(100, NINE + 1)).toContain('{10}');
+  });
+
+  test('who has found one of two Weise hears of the second', () => {
+    const missed = { code: 'weis-missed', rule: 'weis.kinds', right: false, isPart: false } as const;
+    const second = { de: 'zweiter', fr: 'une seconde', it: 'una seconda', en: 'a second one' };
+    expect(verdictText(words, { ...missed, count: 1, found: 1 })).toContain(second[language]);
+    expect(verdictText(words, { ...missed, count: 2, found: 0 })).toMatch(/\b2\b/);
   });
 
   test('every comment has a sentence', () => {

@@ -236,6 +236,17 @@ describe('the slate is written on', () => {
     expect(slateNow(moved(wrong, { do: 'stroke', stroke: 'zwanziger' }))).toEqual({ ...own, zwanziger: 1 });
   });
 
+  it('takes away a rest that was wrong and keeps one that was right', () => {
+    // 108 + 89 = 197: the rest is 7.
+    const wrong = after(STROKES_89, { do: 'digit', digit: 3 }, { do: 'send' });
+    expect(moved(wrong, { do: 'again' }).draft).toMatchObject({ typed: '' });
+    expect(moved(wrong, { do: 'rub' }).draft).toMatchObject({ typed: '' });
+    expect(moved(wrong, { do: 'digit', digit: 7 }).draft).toMatchObject({ typed: '7' });
+    const half = after(STROKES_89, { do: 'stroke', stroke: 'fuenfziger' }, { do: 'digit', digit: 7 }, { do: 'send' });
+    expect(moved(half, { do: 'again' }).draft).toMatchObject({ typed: '7', added: ['fuenfziger'] });
+    expect(moved(half, { do: 'rub' }).draft).toMatchObject({ typed: '', added: ['fuenfziger'] });
+  });
+
   it('rubs out the rest first, then its own strokes, and never what stood there', () => {
     const rubbed = after(
       STROKES_89,

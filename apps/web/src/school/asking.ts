@@ -127,6 +127,8 @@ export function moved(asking: Asking, move: Move): Asking {
     // Another tap is another try; the same once more, as by a finger that trembles, is none.
     if (isChosen(asking.draft, move)) return asking;
     const next = again(asking);
+    // What was wrong is gone already; who rubs it out has what was wanted.
+    if (move.do === 'rub' && isEmptied(asking.draft, next.draft)) return next;
     const after = moved(next, move);
     return after === next ? asking : after;
   }
@@ -137,11 +139,21 @@ export function moved(asking: Asking, move: Move): Asking {
   return draft.form === 'card' || draft.form === 'seat' || draft.form === 'contract' ? sent(next) : next;
 }
 
-/** Asked again: cards that were right and strokes stay, everything else is chosen anew. */
+function isEmptied(before: Draft, after: Draft): boolean {
+  return 'typed' in before && 'typed' in after && before.typed !== after.typed;
+}
+
+/** Whether the rest that was typed is the one that belongs there. */
+function isRestRight({ draft, question }: Asking): boolean {
+  const solution = solve(question);
+  return draft.form === 'strokes' && solution.form === 'strokes' && Number(draft.typed) === solution.marks.rest;
+}
+
+/** Asked again: cards that were right, strokes and a right rest stay, everything else is chosen anew. */
 function again(asking: Asking): Asking {
   const { draft, question } = asking;
   const next = { ...asking, verdict: null };
-  if (draft.form === 'strokes') return next;
+  if (draft.form === 'strokes') return { ...next, draft: { ...draft, typed: isRestRight(asking) ? draft.typed : '' } };
   if (draft.form !== 'cards') return { ...next, draft: EMPTY[draft.form] };
   const solution = cardsOf(solve(question));
   return { ...next, draft: { form: 'cards', cards: draft.cards.filter((card) => solution.includes(card)) } };

@@ -18,6 +18,8 @@ export interface FootButton {
 export interface FootProps {
   readonly kind: 'plain' | 'right' | 'wrong' | 'note';
   readonly text: ComponentChildren;
+  /** The verdict in a word for who does not see the sign; false where the text itself begins with it. */
+  readonly isSaid?: boolean;
   /** About how many characters the text has: a long one has the row to itself. */
   readonly length?: number;
   readonly main?: FootButton | undefined;
@@ -34,7 +36,7 @@ const SIGNS: Readonly<Record<Exclude<FootProps['kind'], 'plain'>, IconName>> = {
   note: 'info',
 };
 
-export function Foot({ kind, text, length = 0, main, other, back, focusOn }: FootProps): JSX.Element {
+export function Foot({ kind, text, isSaid = true, length = 0, main, other, back, focusOn }: FootProps): JSX.Element {
   const t = schoolSays();
   const box = useRef<HTMLElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,7 +76,9 @@ export function Foot({ kind, text, length = 0, main, other, back, focusOn }: Foo
         </span>
       )}
       <div class="says" role="status" style={{ '--length': String(length) }}>
-        {kind !== 'plain' && kind !== 'note' && <span class="hidden">{kind === 'right' ? t.right : t.wrong}: </span>}
+        {isSaid && kind !== 'plain' && kind !== 'note' && (
+          <span class="hidden">{kind === 'right' ? t.right : t.wrong}: </span>
+        )}
         {text}
       </div>
       {(main ?? other) && (

@@ -32,6 +32,7 @@ import { Ring } from './ring.js';
 import { forgetTable, keepTable, tableOf } from './store.js';
 import { schoolSays, schoolWords } from './texts.js';
 import { Tiles } from './tiles.js';
+import { Told } from './told.js';
 
 /** Between two cards of the others, in milliseconds. */
 const BEAT = 420;
@@ -50,7 +51,12 @@ export interface GuidedProps {
 interface Refused {
   readonly cards: readonly Card[];
   readonly says: string;
+  /** What would have been right. */
+  readonly right: readonly Card[];
 }
+
+/** From so many refused Weise on, the learner may have them shown. */
+const WEIS_MISSES = 2;
 
 export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }: GuidedProps): JSX.Element {
   const [guided, setGuided] = useState(() => tableOf(lesson, step, setup));
@@ -59,6 +65,8 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
   );
   const [picked, setPicked] = useState<readonly Card[]>([]);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [misses, setMisses] = useState(0);
+  const [isWeisShown, setWeisShown] = useState(false);
   const [isHinted, setHinted] = useState(false);
   const [withStoeck, setStoeck] = useState(false);
   const t = schoolSays();
@@ -82,10 +90,13 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
     if (!after.ok) {
       if (after.error.code === 'wrong-phase') return;
       const cards = action.do === 'play' ? [action.card] : action.do === 'weis' ? action.cards : [];
-      setRefused({ cards, says: verdictText(words, after.error.verdict) });
+      setRefused({ cards, says: verdictText(words, after.error.verdict), right: after.error.legal });
+      if (action.do === 'weis') setMisses(misses + 1);
       return;
     }
     setRefused(null);
+    setMisses(0);
+    setWeisShown(false);
     setPicked([]);
     setStoeck(false);
     setGuided(after.value);
@@ -102,9 +113,18 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
   const hand = sortHand(guided.hands[0], contract, deck, pairing);
   const isPlaying = isTurn && phase === 'play';
   const isOver = isTurn && phase === 'over';
-  const marks = new Map((refused?.cards ?? []).map((card): [Card, Mark] => [card, 'wrong']));
+  const marks = new Map(
+    isWeisShown
+      ? (refused?.right ?? []).map((card): [Card, Mark] => [card, 'missed'])
+      : (refused?.cards ?? []).map((card): [Card, Mark] => [card, 'wrong']),
+  );
   const begun = guided.actions.length > 0;
 
+  const telling = text.tell.map((each) => (
+    <p key={each}>
+      <Marked text={each} />
+    </p>
+  ));
   const isDeclaring = phase === 'declare' && isTurn;
   const fan = hand.length > 0 && (
     <Fan
@@ -121,7 +141,8 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
             }
           : isTurn && phase === 'weis'
             ? (card) => {
-                setRefused(null);
+                setWeisShown(false);
+                if (misses < WEIS_MISSES) setRefused(null);
                 setPicked(picked.includes(card) ? picked.filter((one) => one !== card) : [...picked, card]);
               }
             : undefined
@@ -133,21 +154,13 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
     <>
       <div class="ask guided" data-phase={isTurn ? phase : doing}>
         <div class="board">
-          {!begun && text.tell.length > 0 && (
-            <section class="paper telling">
-              {text.tell.map((each) => (
-                <p key={each}>
-                  <Marked text={each} />
-                </p>
-              ))}
-            </section>
-          )}
+          {text.tell.length > 0 && <Told isFolded={begun}>{telling}</Told>}
           <Felt
             contract={isNamed ? contract : null}
             count={
               <>
                 <b>{t.trickNo(Math.min(picture.trickNo, setup.tricks), setup.tricks)}</b>
-                <span>{t.score(guided.points[0], guided.points[1])}</span>
+                <span>{t.score(...(isOver ? guided.points : picture.points))}</span>
               </>
             }
             question={<Question guided={guided} isTurn={isTurn} ask={text.ask} />}
@@ -222,9 +235,22 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
       return { kind: 'right', text: t.over, main: { label: t.next, action: 'next', run: onOver }, focusOn: 'over' };
     if (isTurn && phase === 'weis') {
       return {
-        ...(refused === null
-          ? { kind: 'plain', text: t.weisNow }
-          : { kind: 'wrong', text: <Marked text={refused.says} /> }),
+        ...(isWeisShown
+          ? { kind: 'note', text: refused?.right.length === 0 ? t.noWeis : t.weisShown }
+          : refused === null
+            ? { kind: 'plain', text: t.weisNow }
+            : { kind: 'wrong', text: <Marked text={refused.says} /> }),
+        other:
+          misses >= WEIS_MISSES && refused !== null && !isWeisShown
+            ? {
+                label: t.show,
+                action: 'show',
+                run: () => {
+                  setPicked(refused.right);
+                  setWeisShown(true);
+                },
+              }
+            : undefined,
         main: {
           label: picked.length === 0 ? t.nothingToWeis : t.showWeis,
           action: 'weis',

@@ -34,6 +34,7 @@ import { Marked } from './marked.js';
 import { type Dot, StepPage } from './page.js';
 import { addressOf, END } from './place.js';
 import { note, progress } from './store.js';
+import { Told } from './told.js';
 import { schoolSays, schoolWords } from './texts.js';
 
 /** Lessons that play without trump before there is a word for it; the cards lie as in Obenabe. */
@@ -125,11 +126,13 @@ function Telling(props: {
   readonly text: StepText;
   readonly exhibits: readonly Exhibit[];
   readonly isFocus: boolean;
+  /** Whether there was an answer: on a phone it is folded then, and can be read again. */
+  readonly isFolded: boolean;
 }): JSX.Element | null {
-  const { text, exhibits, isFocus } = props;
+  const { text, exhibits, isFocus, isFolded } = props;
   if (text.tell.length === 0 && exhibits.length === 0) return null;
   return (
-    <section class="paper telling" tabIndex={isFocus ? -1 : undefined} data-focus={isFocus ? '' : undefined}>
+    <Told isFolded={isFolded} isFocus={isFocus}>
       {text.tell.map((each) => (
         <p key={each}>
           <Marked text={each} />
@@ -138,7 +141,7 @@ function Telling(props: {
       {exhibits.map((exhibit, index) => (
         <Shown key={index} exhibit={exhibit} />
       ))}
-    </section>
+    </Told>
   );
 }
 
@@ -147,7 +150,7 @@ function Tell(props: StepProps & { readonly content: TellStep; readonly text: St
   const { exhibits } = content;
   return (
     <>
-      <Telling text={text} exhibits={[]} isFocus />
+      <Telling text={text} exhibits={[]} isFocus isFolded={false} />
       <div class="ask told">
         {exhibits.length > 0 && (
           <Felt>
@@ -195,7 +198,14 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
       <Ask
         asking={asking}
         isNamed={!UNNAMED.includes(props.lesson)}
-        telling={<Telling text={text} exhibits={content.exhibits} isFocus={false} />}
+        telling={
+          <Telling
+            text={text}
+            exhibits={content.exhibits}
+            isFocus={false}
+            isFolded={asking.said !== null || asking.verdict !== null}
+          />
+        }
         question={<Marked text={text.ask ?? askOf(words, content.question)} />}
         onMove={move}
       />
@@ -267,6 +277,7 @@ export function AskFoot(props: {
   return (
     <Foot
       kind={verdict.right ? 'right' : shown !== null ? 'note' : 'wrong'}
+      isSaid={!says.startsWith(verdict.right ? t.right : t.wrong)}
       length={[says, more ?? ''].join(' ').length}
       text={
         <>

@@ -103,3 +103,26 @@ describe.each(SETUPS)('the guided table of the lesson %s', (_, setup) => {
     }
   });
 });
+
+describe('the score on the felt', () => {
+  it.each(SETUPS)('never tells of a trick of the lesson %s that is not seen to be taken', (_, setup) => {
+    let guided = guidedStart(setup);
+    let taken = 0;
+    while (guided.phase !== 'over') {
+      let action = actionFor(guided)!;
+      const trial = guidedAfter(guided, action);
+      if (!trial.ok && trial.error.code === 'not-allowed') action = { do: 'weis', cards: trial.error.legal };
+      const next = guidedAfter(guided, action);
+      if (!next.ok) throw new Error(next.error.code);
+      guided = next.value;
+      for (let seen = guided.fresh; seen <= guided.events.length; seen++) {
+        const shown = guided.events.slice(0, seen).flatMap((event) => (event.type === 'taken' ? [event.points] : []));
+        const [ours, theirs] = pictureOf(guided, seen).points;
+        expect(ours + theirs).toBe(shown.reduce((sum, points) => sum + points, 0));
+        taken = Math.max(taken, shown.length);
+      }
+    }
+    expect(taken).toBe(setup.tricks);
+    if (!setup.isWhole) expect(pictureOf(guided, guided.events.length).points).toEqual(guided.points);
+  });
+});

@@ -2,7 +2,7 @@
  * Playing: how much of what happened at the guided table has been seen, so that cards come one after the other and a
  * trick lies until its comment was read. The table itself is further already; this is only the picture catching up.
  */
-import type { Seat } from '@puur/rules';
+import { type PerTeam, type Seat, teamOf } from '@puur/rules';
 import type { Guided, Lying } from '@puur/school';
 
 export interface Seen {
@@ -45,23 +45,31 @@ export interface TablePicture {
   readonly taker: Seat | null;
   /** 1..9: of the trick that lies, or is led next. */
   readonly trickNo: number;
+  /** Points of the tricks that were seen to be taken, by team; a match bonus is none of a trick. */
+  readonly points: PerTeam<number>;
 }
 
 /** What lies on the table after so many events. A taken trick lies until the next card. */
 export function pictureOf({ events }: Pick<Guided, 'events'>, seen: number): TablePicture {
-  let picture: TablePicture = { lying: null, taker: null, trickNo: 1 };
+  let picture: TablePicture = { lying: null, taker: null, trickNo: 1, points: [0, 0] };
   for (const event of events.slice(0, seen)) {
-    if (event.type === 'taken') picture = { ...picture, taker: event.seat };
-    else if (event.type === 'played') {
-      const { lying, taker, trickNo } = picture;
+    if (event.type === 'taken') {
+      const [ours, theirs] = picture.points;
+      const isOurs = teamOf(event.seat) === 0;
+      const points = isOurs ? ([ours + event.points, theirs] as const) : ([ours, theirs + event.points] as const);
+      picture = { ...picture, taker: event.seat, points };
+    }
+    if (event.type === 'played') {
+      const { lying, taker, trickNo, points } = picture;
       picture =
         lying === null || taker !== null
           ? {
               lying: { leader: event.seat, cards: [event.card] },
               taker: null,
               trickNo: trickNo + (taker === null ? 0 : 1),
+              points,
             }
-          : { lying: { ...lying, cards: [...lying.cards, event.card] }, taker: null, trickNo };
+          : { lying: { ...lying, cards: [...lying.cards, event.card] }, taker: null, trickNo, points };
     }
   }
   return picture;

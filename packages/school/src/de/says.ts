@@ -1,5 +1,5 @@
 /** Was die Schule auf Deutsch fragt und zu einer Antwort sagt. */
-import { type Card, type Contract, type Seat, type Suit, suitOf, trumpOf, type Weis } from '@puur/rules';
+import { type Card, type Contract, NINE, rankOf, type Seat, type Suit, suitOf, trumpOf, type Weis } from '@puur/rules';
 
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
@@ -39,7 +39,9 @@ function sumOf(parts: readonly CardPoints[], last: number): string {
 const NUMBERS = ['', '', '', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun'];
 
 function weisName({ kind, cards }: Weis): string {
-  return kind === 'run' ? `${NUMBERS[cards.length]!} in Folge` : 'Vier Gleiche';
+  if (kind === 'run') return `${NUMBERS[cards.length]!} in Folge`;
+  const rank = rankOf(cards[0]!);
+  return rank === NINE ? 'Vier Neuner' : `Viermal ${rankMark(rank)}`;
 }
 
 const LEGAL: Readonly<Record<LegalWhy, (led: string) => string>> = {
@@ -235,13 +237,18 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
           return `${cardMarks(chosen)} gehört zu keinem Weis.`;
       }
     },
-    'weis-missed': ({ count, isPart }) =>
+    'weis-missed': ({ count, found, isPart }) =>
       isPart
         ? 'Da fehlt noch etwas: Zum Weis gehören alle seine Karten.'
-        : count === 1
-          ? 'Da ist noch ein Weis.'
-          : `Da sind noch ${count} Weise.`,
-    'weis-points': ({ weis }) => `Richtig: ${weisName(weis)} zählen ${weis.points}.`,
+        : found === 0
+          ? count === 1
+            ? 'Da ist ein Weis. Schau noch einmal.'
+            : `Da sind ${count} Weise. Schau noch einmal.`
+          : count === 1
+            ? 'Das ist ein ganzer Weis, es ist aber noch ein zweiter da.'
+            : `Das stimmt so weit, es sind aber noch ${count} Weise da.`,
+    'weis-points': ({ weis }) =>
+      `Richtig: ${weisName(weis)} ${weisName(weis).startsWith('Viermal') ? 'zählt' : 'zählen'} ${weis.points}.`,
     'weis-points-off': ({ said, weis }) =>
       `${said} stimmt nicht. ${
         weis.kind === 'run'

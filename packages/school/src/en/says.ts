@@ -1,5 +1,5 @@
 /** What the school asks and answers in English. */
-import { type Card, type Contract, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
+import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
 
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
@@ -39,7 +39,9 @@ function sumOf(parts: readonly CardPoints[], last: number): string {
 const NUMBERS = ['', '', '', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 function weisName({ kind, cards }: Weis): string {
-  return kind === 'run' ? `${NUMBERS[cards.length]!} in a row` : 'four alike';
+  if (kind === 'run') return `${NUMBERS[cards.length]!} in a row`;
+  const rank = rankOf(cards[0]!);
+  return rank === NINE ? 'four nines' : `four times ${rankMark(rank)}`;
 }
 
 function and(items: readonly string[]): string {
@@ -234,12 +236,16 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
           return `${cardMarks(chosen)} belongs to no Weis.`;
       }
     },
-    'weis-missed': ({ count, isPart }) =>
+    'weis-missed': ({ count, found, isPart }) =>
       isPart
         ? 'Something is missing: a Weis is all of its cards.'
-        : count === 1
-          ? 'There is another Weis.'
-          : `There are ${count} more Weise.`,
+        : found === 0
+          ? count === 1
+            ? 'There is a Weis. Look again.'
+            : `There are ${count} Weise. Look again.`
+          : count === 1
+            ? 'That is a whole Weis, but there is a second one.'
+            : `Right so far, but there are ${count} more Weise.`,
     'weis-points': ({ weis }) => `Right: ${weisName(weis)} count ${weis.points}.`,
     'weis-points-off': ({ said, weis }) =>
       `${said} is not right. ${

@@ -1,5 +1,5 @@
 /** Ce que l’école demande et répond en français. */
-import { type Card, type Contract, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
+import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
 
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
@@ -36,10 +36,12 @@ function sumOf(parts: readonly CardPoints[], last: number): string {
   return counting.length === 0 ? 'aucune carte ne compte' : counting.join(', ');
 }
 
-const NUMBERS = ['', '', '', 'Trois', 'Quatre', 'Cinq', 'Six', 'Sept', 'Huit', 'Neuf'];
+const NUMBERS = ['', '', '', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'];
 
 function weisName({ kind, cards }: Weis): string {
-  return kind === 'run' ? `${NUMBERS[cards.length]!} de suite` : 'Quatre pareilles';
+  if (kind === 'run') return `${NUMBERS[cards.length]!} de suite`;
+  const rank = rankOf(cards[0]!);
+  return rank === NINE ? 'quatre neuf' : `quatre fois ${rankMark(rank)}`;
 }
 
 function and(items: readonly string[]): string {
@@ -237,13 +239,17 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
           return `${cardMarks(chosen)} ne fait partie d’aucune annonce.`;
       }
     },
-    'weis-missed': ({ count, isPart }) =>
+    'weis-missed': ({ count, found, isPart }) =>
       isPart
-        ? 'Il manque quelque chose : une annonce, ce sont toutes ses cartes.'
-        : count === 1
-          ? 'Il y a encore une annonce.'
-          : `Il y a encore ${count} annonces.`,
-    'weis-points': ({ weis }) => `Juste : ${weisName(weis).toLowerCase()}, cela vaut ${weis.points}.`,
+        ? 'Il manque quelque chose : une annonce, ce sont toutes ses cartes.'
+        : found === 0
+          ? count === 1
+            ? 'Il y a une annonce. Regarde encore.'
+            : `Il y a ${count} annonces. Regarde encore.`
+          : count === 1
+            ? 'C’est une annonce entière, mais il y en a une seconde.'
+            : `C’est juste jusqu’ici, mais il y a encore ${count} annonces.`,
+    'weis-points': ({ weis }) => `Juste : ${weisName(weis)}, cela vaut ${weis.points}.`,
     'weis-points-off': ({ said, weis }) =>
       `${said} n’est pas juste. ${
         weis.kind === 'run'

@@ -1,5 +1,5 @@
 /** Quello che la scuola chiede e risponde in italiano. */
-import { type Card, type Contract, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
+import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
 
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
@@ -39,7 +39,9 @@ function sumOf(parts: readonly CardPoints[], last: number): string {
 const NUMBERS = ['', '', '', 'tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove'];
 
 function weisName({ kind, cards }: Weis): string {
-  return kind === 'run' ? `${NUMBERS[cards.length]!} in fila` : 'quattro uguali';
+  if (kind === 'run') return `${NUMBERS[cards.length]!} in fila`;
+  const rank = rankOf(cards[0]!);
+  return rank === NINE ? 'quattro nove' : `quattro volte ${rankMark(rank)}`;
 }
 
 function and(items: readonly string[]): string {
@@ -145,7 +147,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `Quanti punti sono${cards.length > 4 ? ' in tutto' : ''}?${isLast ? ' C’è anche l’ultima presa.' : ''}`,
     sides: ({ counted, isMatch }) =>
       isMatch ? 'Quanto segna chi ha tutte le prese?' : `Una coppia ha ${counted}. Quanto ha l’altra?`,
-    weis: () => 'Segna tutte le carte di un’accusa; nessuna, se non ce n’è.',
+    weis: () => 'Segna tutte le carte di tutte le tue accuse; nessuna, se non ce ne sono.',
     'weis-points': () => 'Quanto vale quest’accusa?',
     'best-weis': () => 'Quale accusa vale?',
     stoeck: () => 'Hai lo stöck? Segnalo, o niente se non c’è.',
@@ -235,12 +237,16 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
           return `${cardMarks(chosen)} non fa parte di nessuna accusa.`;
       }
     },
-    'weis-missed': ({ count, isPart }) =>
+    'weis-missed': ({ count, found, isPart }) =>
       isPart
         ? 'Manca ancora qualcosa: un’accusa sono tutte le sue carte.'
-        : count === 1
-          ? 'C’è ancora un’accusa.'
-          : `Ci sono ancora ${count} accuse.`,
+        : found === 0
+          ? count === 1
+            ? 'C’è un’accusa. Guarda ancora.'
+            : `Ci sono ${count} accuse. Guarda ancora.`
+          : count === 1
+            ? 'È un’accusa intera, ma ce n’è una seconda.'
+            : `Fin qui è giusto, ma ci sono ancora ${count} accuse.`,
     'weis-points': ({ weis }) => `Giusto: ${weisName(weis)} valgono ${weis.points}.`,
     'weis-points-off': ({ said, weis }) =>
       `${said} non è giusto. ${

@@ -59,8 +59,11 @@ export function judgeWeis({ hand }: WeisQuestion, chosen: readonly Card[]): Verd
   }
   const missed = weise.filter(({ cards }) => !cards.every((card) => chosen.includes(card)));
   if (missed.length > 0) {
-    const isPart = missed.some(({ cards }) => cards.some((card) => chosen.includes(card)));
-    return { right: false, code: 'weis-missed', rule, count: missed.length, isPart };
+    // A card that a whole Weis explains is no beginning of another.
+    const whole = weise.filter((weis) => !missed.includes(weis));
+    const explained = CardSet.from(whole.flatMap(({ cards }) => cards));
+    const isPart = chosen.some((card) => !explained.has(card));
+    return { right: false, code: 'weis-missed', rule, count: missed.length, found: whole.length, isPart };
   }
   return weise.length === 0
     ? { right: true, code: 'weis-none', rule }

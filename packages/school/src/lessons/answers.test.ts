@@ -133,6 +133,21 @@ function plain(answer: Answer): unknown {
   return answer;
 }
 
+describe('a hand with two Weise', () => {
+  const question = questionOf('weis', 'find-both');
+  // prettier-ignore
+  const MARKED: readonly (readonly [string, object])[] = [
+    ['', { count: 2, found: 0, isPart: false }],
+    ['EU RU SU TU', { count: 1, found: 1, isPart: false }],
+    ['E10 EU EO EK', { count: 1, found: 1, isPart: false }],
+    ['EU RU SU', { count: 2, found: 0, isPart: true }],
+    ['EU RU SU TU EK', { count: 1, found: 1, isPart: true }],
+  ];
+  test.each(MARKED)('«%s» is told how many are found and how many not', (marked, told) => {
+    expect(judge(question, cards(marked))).toMatchObject({ ok: true, value: { code: 'weis-missed', ...told } });
+  });
+});
+
 /** What a question says of a card chosen, where that is the lesson's point. */
 describe('wrong answers name the rule', () => {
   // prettier-ignore

@@ -34,7 +34,9 @@ export const school = {
   tapTrick: 'Tippe die Karte an, die sticht.',
   typeNumber: 'Tippe die Zahl.',
   chooseContract: 'Wähle, was du ansagst.',
-  worths: 'Unter jeder Ansage: eure Punkte im Schnitt, mit Weis und Stöck. Die Hälfte von 157 wäre 79.',
+  worths:
+    'Unter jeder Ansage: was ihr damit im Schnitt schreibt, alles zusammen: Stiche, Weis, Stöck und die 100, wenn ein Match gelingt. Darum können es mehr als 157 sein.',
+  told: 'Worum es geht',
   writeStrokes: 'Schreib Striche und Rest.',
   check: 'Prüfen',
   noWeis: 'Kein Weis',
@@ -84,6 +86,7 @@ export const school = {
   declareNow: 'Du bist Vorhand. Was sagst du an?',
   weisTitle: 'Hast du einen Weis?',
   weisNow: 'Tippe seine Karten an.',
+  weisShown: 'Das ist er. Jetzt musst du ihn nur noch weisen.',
   showWeis: 'Weisen',
   nothingToWeis: 'Nichts zu weisen',
   stoeckSay: 'mit «Stöck»',

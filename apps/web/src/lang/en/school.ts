@@ -36,7 +36,9 @@ export const school: typeof german = {
   tapTrick: 'Tap the card that takes it.',
   typeNumber: 'Tap the number.',
   chooseContract: 'Choose what to declare.',
-  worths: 'Below each choice: your side’s points on average, Weis and Stöck included. Half of 157 would be 79.',
+  worths:
+    'Below each choice: what your side writes with it on average, all told: tricks, Weis, Stöck, and the 100 when a match comes off. That is why it can be more than 157.',
+  told: 'What this is about',
   writeStrokes: 'Write strokes and the rest.',
   check: 'Check',
   noWeis: 'No Weis',
@@ -86,6 +88,7 @@ export const school: typeof german = {
   declareNow: 'You are forehand. What do you declare?',
   weisTitle: 'Do you hold a Weis?',
   weisNow: 'Tap its cards.',
+  weisShown: 'That is it. All you have to do now is announce it.',
   showWeis: 'Announce',
   nothingToWeis: 'Nothing to announce',
   stoeckSay: 'with “Stöck”',

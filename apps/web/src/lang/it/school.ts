@@ -36,7 +36,9 @@ export const school: typeof german = {
   tapTrick: 'Tocca la carta che prende.',
   typeNumber: 'Componi il numero.',
   chooseContract: 'Scegli che cosa chiami.',
-  worths: 'Sotto ogni scelta: i vostri punti in media, con accuse e stöck. La metà di 157 sarebbe 79.',
+  worths:
+    'Sotto ogni scelta: quanto segnate in media, tutto compreso: prese, accuse, stöck e i 100 quando riesce un match. Perciò possono essere più di 157.',
+  told: 'Di che cosa si tratta',
   writeStrokes: 'Segna le stanghette e il resto.',
   check: 'Controlla',
   noWeis: 'Nessuna accusa',
@@ -88,6 +90,7 @@ export const school: typeof german = {
   declareNow: 'Tocca a te chiamare. Che cosa scegli?',
   weisTitle: 'Hai un’accusa?',
   weisNow: 'Tocca le sue carte.',
+  weisShown: 'Eccola. Adesso non ti resta che accusare.',
   showWeis: 'Accusa',
   nothingToWeis: 'Nessuna accusa',
   stoeckSay: 'con «Stöck»',
