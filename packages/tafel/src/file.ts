@@ -6,6 +6,7 @@
  * differ from `puur`. Questions were answered when the entry was made, so they are not asked again.
  */
 import { isSeat, ok, refuse, resolveProfile, type Result, settingsOf } from '@puur/rules';
+import { QUESTION_CODES } from './schieber.js';
 import { type Entry, type Opening, type SheetEvent, type SheetRefusal, write } from './sheet.js';
 
 export const TAFEL_FORMAT = 'puur-tafel';
@@ -60,7 +61,7 @@ export function readTafel(text: string): Result<readonly SheetEvent[], FileRefus
   for (const [index, raw] of events.entries()) {
     const read = readEvent(raw, `events[${index}]`, log);
     if (!read.ok) return read;
-    const judged = write(log, read.value, ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first']);
+    const judged = write(log, read.value, QUESTION_CODES);
     if (!judged.ok) return refuse({ code: 'file-event', index, refusal: judged.error });
     log.push(read.value);
   }
@@ -179,7 +180,7 @@ function readCoiffeur(raw: unknown, names: readonly string[], path: string): Rea
 }
 
 const ENTRY_KEYS: Readonly<Record<Opening['game'], readonly string[]>> = {
-  schieber: ['contract', 'declarer', 'dealer', 'points', 'match', 'weis', 'stoeck', 'claimedBy', 'first'],
+  schieber: ['contract', 'declarer', 'declaredBy', 'dealer', 'points', 'match', 'weis', 'stoeck', 'claimedBy', 'first'],
   coiffeur: ['team', 'key', 'points', 'match'],
   differenzler: ['announced', 'made', 'penalty'],
 };

@@ -77,6 +77,8 @@ describe('an entry', () => {
     { entry: { contract: 'obenabe', points: [100, 57], stoeck: 0 }, code: 'entry-stoeck-no-trump' },
     { entry: { ...FINE, claimedBy: 0 }, code: 'entry-claim-off' },
     { entry: { ...FINE, declarer: 4 as never }, code: 'entry-seat' },
+    { entry: { ...FINE, declarer: 1, declaredBy: 0 }, code: 'entry-seat' },
+    { entry: { ...FINE, declaredBy: 2 as never }, code: 'entry-team' },
     { entry: { ...FINE, stoeck: 2 as never }, code: 'entry-team' },
   ] as const)('is refused with $code', ({ entry, code }) => {
     expect(judgeEntry(entry as SchieberEntry, DEFAULT_PROFILE, 0)).toMatchObject({ ok: false, error: { code } });
@@ -99,10 +101,27 @@ describe('an entry', () => {
     expect(judgeEntry(entry, DEFAULT_PROFILE, 0).ok).toBe(false);
   });
 
-  it('knows forehand and declarer from the dealer, unless told', () => {
-    expect(judgeEntry(FINE, DEFAULT_PROFILE, 2)).toMatchObject({ value: { dealer: 2, forehand: 3, declarer: 3 } });
+  // A Kontermatch is a match of the side that did not declare: only then do its strokes differ (jassguru app).
+  test.each([
+    { name: 'where nobody has said who declared', more: {}, settings: {}, codes: ['ask-declared'] },
+    { name: 'not where the side was said', more: { declaredBy: 0 }, settings: {}, codes: [] },
+    { name: 'not where the player was said', more: { declarer: 2 }, settings: {}, codes: [] },
+    { name: 'not where rounds are counted and no strokes', more: {}, settings: 'turnier-12', codes: [] },
+  ] as const)('of a match asks who declared: $name', ({ more, settings, codes }) => {
+    const entry: SchieberEntry = { contract: 'trump:E', points: [0, 157], match: 1, ...more };
+    const judged = judgeEntry(entry, profileOf(settings), 3);
+    expect(judged.ok && judged.value.questions.map(({ code }) => code)).toEqual(codes);
+  });
+
+  it('knows the forehand from the dealer, and who declared only if somebody said so', () => {
+    expect(judgeEntry(FINE, DEFAULT_PROFILE, 2)).toMatchObject({
+      value: { dealer: 2, forehand: 3, declarer: null, declaredBy: null },
+    });
+    expect(judgeEntry({ ...FINE, declaredBy: 0 }, DEFAULT_PROFILE, 2)).toMatchObject({
+      value: { declarer: null, declaredBy: 0 },
+    });
     expect(judgeEntry({ ...FINE, dealer: 0, declarer: 3 }, DEFAULT_PROFILE, 2)).toMatchObject({
-      value: { dealer: 0, forehand: 1, declarer: 3 },
+      value: { dealer: 0, forehand: 1, declarer: 3, declaredBy: 1 },
     });
   });
 

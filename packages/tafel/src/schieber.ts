@@ -36,8 +36,10 @@ import { isWeisSum, possiblePoints, roundPoints } from './plausible.js';
 /** A round as it is entered. Points without factor. */
 export interface SchieberEntry {
   readonly contract: Contract;
-  /** Who named the contract; without it the forehand did. */
+  /** Who named the contract; left out: nobody has said, and it is not guessed from whose turn it was. */
   readonly declarer?: Seat;
+  /** The side that named it, where only that was said. */
+  readonly declaredBy?: Team;
   /** Who dealt, where it was not the dealer whose turn it was. */
   readonly dealer?: Seat;
   /** Card values and last trick of each side, without the bonus for the match. */
@@ -78,10 +80,19 @@ export type EntryRefusal =
 export type EntryQuestion =
   /** All points on one side: all nine tricks, or did the other side make an empty one? */
   | { readonly code: 'ask-match'; readonly team: Team }
-  /** The declarer's side made very little: are the sides swapped? */
+  /** All nine tricks, and nobody has said who declared: a match, or a Kontermatch with its strokes? */
+  | { readonly code: 'ask-declared'; readonly team: Team }
+  /** The side that declared, or as far as anybody said had to, made very little: are the sides swapped? */
   | { readonly code: 'ask-sides'; readonly team: Team; readonly points: number }
   | { readonly code: 'ask-weis'; readonly team: Team; readonly points: number }
   | { readonly code: 'ask-who-first' };
+export const QUESTION_CODES: readonly EntryQuestion['code'][] = [
+  'ask-match',
+  'ask-declared',
+  'ask-sides',
+  'ask-weis',
+  'ask-who-first',
+];
 export type QuestionCode = EntryQuestion['code'];
 
 /** A round as it counts. */
@@ -89,7 +100,10 @@ export interface SchieberRound {
   readonly entry: SchieberEntry;
   readonly dealer: Seat;
   readonly forehand: Seat;
-  readonly declarer: Seat;
+  /** Null: nobody has said. */
+  readonly declarer: Seat | null;
+  /** The side that declared; null: nobody has said. */
+  readonly declaredBy: Team | null;
   readonly account: RoundAccount;
   readonly questions: readonly EntryQuestion[];
 }
@@ -144,7 +158,8 @@ export function judgeEntry(
   const { contract, points, match, weis = [0, 0], stoeck = null } = entry;
   const dealer = entry.dealer ?? nextDealer;
   const forehand = seatAfter(dealer);
-  const declarer = entry.declarer ?? forehand;
+  const declarer = entry.declarer ?? null;
+  const declaredBy = declarer === null ? (entry.declaredBy ?? null) : teamOf(declarer);
   const taken = match === undefined || match === null ? null : match;
   const account = accountOf(
     perTeam((team) => ({
@@ -158,18 +173,22 @@ export function judgeEntry(
     factorFor(contract, profile),
     profile,
   );
-  return ok({ entry, dealer, forehand, declarer, account, questions: questionsFor(entry, profile, declarer) });
+  const questions = questionsFor(entry, profile, declaredBy, forehand);
+  return ok({ entry, dealer, forehand, declarer, declaredBy, account, questions });
 }
 
 function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | null {
-  const { contract, points, match, weis = [0, 0], stoeck = null, claimedBy, first } = entry;
+  const { contract, points, declarer, declaredBy, match, weis = [0, 0], stoeck = null, claimedBy, first } = entry;
   if (!isContract(contract) || !profile.contracts.includes(kindOf(contract))) {
     return { code: 'entry-contract', contract };
   }
   for (const seat of [entry.declarer, entry.dealer]) {
     if (seat !== undefined && !isSeat(seat)) return { code: 'entry-seat', found: seat };
   }
-  for (const side of [match, stoeck, claimedBy, first]) {
+  if (declarer !== undefined && declaredBy !== undefined && teamOf(declarer) !== declaredBy) {
+    return { code: 'entry-seat', found: declarer };
+  }
+  for (const side of [declaredBy, match, stoeck, claimedBy, first]) {
     if (side !== undefined && side !== null && !TEAMS.includes(side)) return { code: 'entry-team', found: side };
   }
   const whole = roundPoints(contract, profile);
@@ -203,7 +222,12 @@ function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | n
   return null;
 }
 
-function questionsFor(entry: SchieberEntry, profile: RuleProfile, declarer: Seat): readonly EntryQuestion[] {
+function questionsFor(
+  entry: SchieberEntry,
+  profile: RuleProfile,
+  declaredBy: Team | null,
+  forehand: Seat,
+): readonly EntryQuestion[] {
   const { contract, points, match, weis = [0, 0], claimedBy } = entry;
   const whole = roundPoints(contract, profile);
   const questions: EntryQuestion[] = [];
@@ -211,8 +235,14 @@ function questionsFor(entry: SchieberEntry, profile: RuleProfile, declarer: Seat
   if (all !== undefined && match === undefined && claimedBy === undefined) {
     questions.push({ code: 'ask-match', team: all });
   }
-  const own = teamOf(declarer);
-  if (claimedBy === undefined && whole !== null && points[own] < SELDOM_LESS) {
+  const isMatched = match !== undefined && match !== null;
+  // Where a fixed number of rounds is played nobody counts strokes.
+  if (isMatched && declaredBy === null && profile.endMode !== 'fixed-rounds') {
+    questions.push({ code: 'ask-declared', team: match });
+  }
+  const own = declaredBy ?? teamOf(forehand);
+  // Whose match it was has been said: no sides are swapped.
+  if (!isMatched && claimedBy === undefined && whole !== null && points[own] < SELDOM_LESS) {
     questions.push({ code: 'ask-sides', team: own, points: points[own] });
   }
   for (const team of TEAMS) {

@@ -8,8 +8,8 @@ import { describe, expect, it, test } from 'vitest';
 
 import { csvOf } from './csv.js';
 import { readTafel, writeTafel } from './file.js';
-import type { SchieberEntry } from './schieber.js';
-import { entriesOf, type Opening, type SheetEvent, sheetOf, type SchieberSheet, write } from './sheet.js';
+import { QUESTION_CODES, type SchieberEntry } from './schieber.js';
+import { claimAfter, entriesOf, type Opening, type SheetEvent, sheetOf, type SchieberSheet, write } from './sheet.js';
 import { statisticsOf } from './statistics.js';
 
 function profileOf(settings: unknown): RuleProfile {
@@ -19,7 +19,6 @@ function profileOf(settings: unknown): RuleProfile {
 }
 
 const NAMES = ['Anna', 'Beat', 'Clara', 'Dani'];
-const ALL_ASKED = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'] as const;
 
 function opened(settings: unknown): SheetEvent {
   const opening: Opening = { game: 'schieber', names: NAMES, profile: profileOf(settings), dealer: 0 };
@@ -29,7 +28,7 @@ function opened(settings: unknown): SheetEvent {
 function after(settings: unknown, ...entries: readonly SchieberEntry[]): SchieberSheet {
   let log: readonly SheetEvent[] = [opened(settings)];
   for (const entry of entries) {
-    const event = write(log, { type: 'entered', entry }, ALL_ASKED);
+    const event = write(log, { type: 'entered', entry }, QUESTION_CODES);
     if (!event.ok) throw new Error(event.error.code);
     log = [...log, event.value];
   }
@@ -207,6 +206,30 @@ describe('who won', () => {
     expect(after({ endMode: 'claim', target: 50 }, start).verdict).toBeNull();
   });
 
+  // Jassreglement 2.2: who has reached the target and says so has won; nobody wins unsaid.
+  it('by Bedanken after the round in which both passed the target: the side that says it', () => {
+    const reached = after({ endMode: 'claim', target: 50 }, start);
+    expect(reached).toMatchObject({ totals: [100, 57], verdict: null, mayClaim: [0, 1] });
+    expect(after({ endMode: 'claim', target: 60 }, start).mayClaim).toEqual([0]);
+    expect(after({ endMode: 'claim', target: 101 }, start).mayClaim).toEqual([]);
+    expect(after({ target: 50 }, start).mayClaim).toEqual([]);
+    const log: SheetEvent[] = [opened({ endMode: 'claim', target: 50 }), { type: 'entered', entry: start }];
+    const said = write(log, claimAfter(reached, 1)!);
+    expect(said.ok && sheetOf([...log, said.value])).toMatchObject({
+      value: { verdict: { winner: 1, round: 1, reason: { code: 'won-by-claim' } }, mayClaim: [], totals: [100, 57] },
+    });
+    expect(claimAfter(after({ endMode: 'claim' }), 0)).toBeNull();
+  });
+
+  it('takes a match for a match as long as nobody said who declared', () => {
+    const match = { contract: 'trump:E', points: [157, 0], match: 0 } as const;
+    const featsOf = (more: object) => after({}, { ...match, ...more }).feats.map(({ feat }) => feat);
+    // Anna deals, so side 1 is at the forehand: its declaration is likely, and not said.
+    expect(featsOf({})).toEqual(['match']);
+    expect(featsOf({ declaredBy: 0 })).toEqual(['match']);
+    expect(featsOf({ declaredBy: 1 })).toEqual(['kontermatch']);
+  });
+
   it('by most points after the agreed rounds', () => {
     expect(after({ endMode: 'fixed-rounds', rounds: 2 }, start, start).verdict).toMatchObject({
       winner: 0,
@@ -245,10 +268,28 @@ describe('what comes out', () => {
       roundsWon: [1, 1],
       leadChanges: 1,
       contracts: [
-        { key: 'E', rounds: 1, mean: 57 },
-        { key: 'obenabe', rounds: 1, mean: 117 },
+        { key: 'E', rounds: 1, declared: 1, mean: 57 },
+        { key: 'obenabe', rounds: 1, declared: 1, mean: 117 },
       ],
     });
+  });
+
+  it('takes means over the rounds of which somebody said who declared', () => {
+    const round = { contract: 'trump:E', points: [100, 57] } as const;
+    expect(statisticsOf(after({}, round)).contracts).toEqual([
+      { key: 'E', rounds: 1, declared: 0, mean: null, matches: 0 },
+    ]);
+    expect(statisticsOf(after({}, round, { ...round, declaredBy: 0 })).contracts).toEqual([
+      { key: 'E', rounds: 2, declared: 1, mean: 100, matches: 0 },
+    ]);
+  });
+
+  it('leaves the declarer open in the CSV where nobody said', () => {
+    const round = { contract: 'trump:E', points: [100, 57] } as const;
+    const cells = csvOf(after({}, round, { ...round, declarer: 3 }))
+      .split('\r\n')
+      .map((line) => line.split(',')[2]);
+    expect(cells.slice(0, 3)).toEqual(['declarer', '', '3']);
   });
 
   it('has a CSV with names that no spreadsheet runs', () => {

@@ -17,6 +17,7 @@ import {
   type Seat,
   seatAfter,
   type Team,
+  TEAMS,
 } from '@puur/rules';
 import {
   type CoiffeurEntry,
@@ -117,6 +118,8 @@ export interface SchieberSheet {
   readonly verdict: Verdict | null;
   /** Both reached the target in the same block of the last round: somebody has to say who was first. */
   readonly asksFirst: boolean;
+  /** Sides that have reached the target and have not said Bedanken, where that ends the Partie; else none. */
+  readonly mayClaim: readonly Team[];
   readonly feats: readonly Feat[];
 }
 
@@ -202,7 +205,8 @@ function schieberSheet(
     }
     const matched = entry.match ?? null;
     if (matched !== null) {
-      const isOwn = matched === round.declarer % 2;
+      // As long as nobody has said who declared it is no Kontermatch.
+      const isOwn = round.declaredBy === null || round.declaredBy === matched;
       feats.push({ feat: isOwn ? 'match' : 'kontermatch', team: matched, round: number });
     }
     const ending = endingAfter(round, number, totals, profile);
@@ -221,7 +225,31 @@ function schieberSheet(
     }
   }
   const forehand = seatAfter(dealer);
-  return ok({ game: 'schieber', opening, rounds, totals, curve, dealer, forehand, berg, verdict, asksFirst, feats });
+  const isClaimOpen = profile.endMode === 'claim' && verdict === null && rounds.length > 0;
+  const mayClaim = isClaimOpen ? TEAMS.filter((team) => totals[team] >= profile.target) : [];
+  return ok({
+    game: 'schieber',
+    opening,
+    rounds,
+    totals,
+    curve,
+    dealer,
+    forehand,
+    berg,
+    verdict,
+    asksFirst,
+    mayClaim,
+    feats,
+  });
+}
+
+/**
+ * Bedanken after the last round, when the points lie there written: that round, with the side that said it.
+ * Null where no round is written.
+ */
+export function claimAfter({ rounds }: SchieberSheet, team: Team): SheetCommand | null {
+  const last = rounds.at(-1);
+  return last ? { type: 'corrected', round: rounds.length, entry: { ...last.entry, claimedBy: team } } : null;
 }
 
 /** What somebody wants to do to a sheet. */

@@ -1,14 +1,19 @@
 /**
  * Statistics of a Schieber sheet, and the curve of its score: numbers only, for whoever draws or tells them.
  */
-import { type FactorKey, FACTOR_KEYS, factorKeyOf, type PerTeam, perTeam, type Seat, SEATS, teamOf } from '@puur/rules';
+import { type FactorKey, FACTOR_KEYS, factorKeyOf, type PerTeam, perTeam, type Seat, SEATS } from '@puur/rules';
+import type { SchieberRound } from './schieber.js';
 import type { SchieberSheet } from './sheet.js';
 
-/** What was played as one contract. Points are card values and last trick of the declaring side, without factor. */
+/**
+ * What was played as one contract. `mean` is of card values and last trick of the declaring side, without factor, over
+ * the `declared` rounds of which somebody said who that was; null where there is none.
+ */
 export interface ContractStatistics {
   readonly key: FactorKey;
   readonly rounds: number;
-  readonly mean: number;
+  readonly declared: number;
+  readonly mean: number | null;
   readonly matches: number;
 }
 
@@ -17,6 +22,7 @@ export interface Statistics {
   /** Written points a round, by side. */
   readonly mean: PerTeam<number>;
   readonly best: PerTeam<number>;
+  /** As written: with the factor of the round. */
   readonly weis: PerTeam<number>;
   readonly stoeck: PerTeam<number>;
   readonly matches: PerTeam<number>;
@@ -26,7 +32,7 @@ export interface Statistics {
   readonly leadChanges: number;
   /** Contracts that were played, most often first. */
   readonly contracts: readonly ContractStatistics[];
-  /** Rounds each seat declared, and what its side made in them. */
+  /** Rounds each seat is said to have declared, and what its side made in them. */
   readonly declarers: readonly { readonly seat: Seat; readonly rounds: number; readonly mean: number }[];
 }
 
@@ -36,7 +42,8 @@ function meanOf(values: readonly number[]): number {
 
 /** Counts an evening. */
 export function statisticsOf({ rounds, curve }: SchieberSheet): Statistics {
-  const own = (round: SchieberSheet['rounds'][number]): number => round.entry.points[teamOf(round.declarer)];
+  const own = (played: readonly SchieberRound[]): readonly number[] =>
+    played.flatMap(({ entry, declaredBy }) => (declaredBy === null ? [] : [entry.points[declaredBy]]));
   const totals = perTeam((team) => rounds.map(({ account }) => account.teams[team].total));
   const leaders = curve.map(([a, b]) => Math.sign(a - b)).filter((side) => side !== 0);
   return {
@@ -50,14 +57,18 @@ export function statisticsOf({ rounds, curve }: SchieberSheet): Statistics {
     leadChanges: leaders.filter((side, at) => at > 0 && side !== leaders[at - 1]).length,
     contracts: FACTOR_KEYS.map((key) => {
       const played = rounds.filter(({ entry }) => factorKeyOf(entry.contract) === key);
-      const matches = played.filter(({ entry, declarer }) => entry.match === teamOf(declarer)).length;
-      return { key, rounds: played.length, mean: meanOf(played.map(own)), matches };
+      const matches = played.filter(
+        ({ entry, declaredBy }) => declaredBy !== null && entry.match === declaredBy,
+      ).length;
+      const made = own(played);
+      const mean = made.length === 0 ? null : meanOf(made);
+      return { key, rounds: played.length, declared: made.length, mean, matches };
     })
       .filter((contract) => contract.rounds > 0)
       .sort((a, b) => b.rounds - a.rounds),
     declarers: SEATS.map((seat) => {
       const played = rounds.filter(({ declarer }) => declarer === seat);
-      return { seat, rounds: played.length, mean: meanOf(played.map(own)) };
+      return { seat, rounds: played.length, mean: meanOf(own(played)) };
     }),
   };
 }

@@ -85,6 +85,24 @@ describe('puur tafel', () => {
     expect((await sheetIn(path)).verdict).toMatchObject({ winner: 1, reason: { code: 'won-first' } });
   });
 
+  it('asks who says Bedanken once the target is reached, and hears it by itself', async () => {
+    const path = fresh();
+    const heard = await keep(
+      path,
+      ['E wir 80', 'E sie 77', 'E wir 80', 'bedankt sie'],
+      '--profile',
+      'endMode=claim,target=150',
+    );
+    expect(heard.out).toContain('Am Ziel: Wir und Sie. Wer hat sich bedankt?');
+    expect((await sheetIn(path)).verdict).toMatchObject({ winner: 1, reason: { code: 'won-by-claim' } });
+  });
+
+  it('takes a match for a Kontermatch only where it was said who declared', async () => {
+    const [unsaid, said] = [fresh(), fresh()];
+    expect((await keep(unsaid, ['E wir 257'])).out).toContain('Wir 1 (Match)');
+    expect((await keep(said, ['E wir 257 von sie'])).out).toContain('Wir 2 (Kontermatch)');
+  });
+
   it('hears names, factors, Weis and Stöck', async () => {
     const path = fresh();
     const names = ['--names', 'Anna,Beat,Carla,Dino', '--profile', 'uri-2000'];
@@ -95,10 +113,12 @@ describe('puur tafel', () => {
   });
 
   it('tells statistics with names and units, and both sums of every round', async () => {
-    const heard = await keep(fresh(), ['obenabe sie 257', 'E wir 90', 's', 'q']);
+    const heard = await keep(fresh(), ['obenabe sie 257 von sie', 'E wir 90', 's', 'q']);
     expect(heard.out).toContain('Obenabe: 1 Runde, im Schnitt 157.0 Stichpunkte');
     expect(heard.out).toContain('beste Runde (Punkte)');
     expect(heard.out).not.toMatch(/^obenabe/m);
+    // Of the Eicheln nobody said who declared.
+    expect(heard.out).toMatch(/^Eicheln?.*: 1 Runde$/m);
     expect(heard.out).toContain('90 : 324');
   });
 
@@ -114,7 +134,7 @@ describe('puur tafel', () => {
     const path = fresh();
     await keep(path, ['E wir 100']);
     const { out } = await runCommand(tafel, [path, '--csv']);
-    expect(out.split('\r\n')[1]).toBe('1,0,1,trump:E,1,100,0,0,0,100,100,57,0,0,0,57,57');
+    expect(out.split('\r\n')[1]).toBe('1,0,,trump:E,1,100,0,0,0,100,100,57,0,0,0,57,57');
   });
 
   it('refuses a file that is no slate, and leaves it alone', async () => {

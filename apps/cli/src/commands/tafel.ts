@@ -6,8 +6,9 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ok, refuse, type Result, type Seat, SEATS } from '@puur/rules';
+import { ok, refuse, type Result, type Seat, SEATS, type Team } from '@puur/rules';
 import {
+  claimAfter,
   COIFFEUR_TABLE_IDS,
   COIFFEUR_TABLES,
   type CoiffeurTableId,
@@ -35,7 +36,15 @@ import { profileFrom } from './settings.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 import { hear, type LineRefusal, type Listener, sideIn } from './tafel/line.js';
-import { columnsOf, lastRound, questionSentence, refusalSentence, showSheet, showStatistics } from './tafel/showing.js';
+import {
+  columnsOf,
+  EMPTY,
+  lastRound,
+  questionSentence,
+  refusalSentence,
+  showSheet,
+  showStatistics,
+} from './tafel/showing.js';
 
 /** No evening comes near it. */
 const LARGEST_SHEET = 4 * 1024 * 1024;
@@ -166,7 +175,12 @@ async function keep(path: string, { log: start, isNew }: Opened, words: TafelWor
         if (typed.value.order === 'statistics' && sheet.game === 'schieber') shell.say(...showStatistics(sheet, shell));
         continue;
       }
-      const event = await judged(log, typed.value.command, sheet, words, prompter, shell);
+      const command = 'claim' in typed.value ? claimIn(sheet, typed.value.claim) : typed.value.command;
+      if (command === null) {
+        shell.say(words.refusals['entry-claim-off'](EMPTY));
+        continue;
+      }
+      const event = await judged(log, command, sheet, words, prompter, shell);
       if (event === null) {
         shell.say(tafel.notWritten);
         continue;
@@ -213,7 +227,8 @@ async function judged(
 ): Promise<Judged> {
   const { tafel, table } = shell.texts;
   let asked = command;
-  const confirmed: QuestionCode[] = [];
+  // Who declared is said by a word of the line, and a file of lines is not held up for it.
+  const confirmed: QuestionCode[] = ['ask-declared'];
   for (;;) {
     const event = write(log, asked, confirmed);
     if (event.ok) return { event: event.value };
@@ -235,6 +250,10 @@ async function judged(
     else if (!isYes) return null;
     confirmed.push(question.code);
   }
+}
+
+function claimIn(sheet: Sheet, team: Team): SheetEvent | null {
+  return sheet.game === 'schieber' ? claimAfter(sheet, team) : null;
 }
 
 function matchAnswer(sheet: Sheet, team: 0 | 1, isMatch: boolean): object {

@@ -39,7 +39,8 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Alle Punkte für ${side}: Waren es alle neun Stiche (Match)?`,
-    'ask-sides': ({ side, points }) => `Angesagt: ${side}, gemacht nur ${points}. Stimmt das?`,
+    'ask-declared': ({ side }) => `Match für ${side}: Wer hat angesagt? Davon hängen die Striche ab.`,
+    'ask-sides': ({ side, points }) => `Nur ${points} für ${side}. Stimmt das, oder sind die Seiten vertauscht?`,
     'ask-weis': ({ side, points }) => `${points} Weis für ${side} ist selten. Stimmt das?`,
     'ask-who-first': () => 'Beide sind im gleichen Teil am Ziel. Wer war zuerst dort?',
   },

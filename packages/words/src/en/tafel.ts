@@ -39,7 +39,8 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `All points for ${side}: was it all nine tricks (a match)?`,
-    'ask-sides': ({ side, points }) => `Declared by ${side}, and only ${points} points. Is that right?`,
+    'ask-declared': ({ side }) => `Match for ${side}: who declared? The strokes depend on it.`,
+    'ask-sides': ({ side, points }) => `Only ${points} for ${side}. Is that right, or are the sides swapped?`,
     'ask-weis': ({ side, points }) => `${points} Weis for ${side} is seldom seen. Is that right?`,
     'ask-who-first': () => 'Both reach the target in the same part. Who was there first?',
   },

@@ -39,7 +39,9 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf plis (match) ?`,
-    'ask-sides': ({ side, points }) => `Contrat nommé par ${side}, et seulement ${points} points. Est-ce juste ?`,
+    'ask-declared': ({ side }) => `Match pour ${side} : qui a nommé le contrat ? Les traits en dépendent.`,
+    'ask-sides': ({ side, points }) =>
+      `Seulement ${points} pour ${side}. Est-ce juste, ou les camps sont-ils inversés ?`,
     'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
     'ask-who-first': () => 'Les deux atteignent le but dans la même part. Qui y était en premier ?',
   },

@@ -39,7 +39,8 @@ export const tafel: TafelWords = {
   },
   questions: {
     'ask-match': ({ side }) => `Tutti i punti a ${side}: erano tutte le nove prese (match)?`,
-    'ask-sides': ({ side, points }) => `Gioco scelto da ${side}, e solo ${points} punti. È giusto?`,
+    'ask-declared': ({ side }) => `Match per ${side}: chi ha scelto il gioco? Ne dipendono le righe.`,
+    'ask-sides': ({ side, points }) => `Solo ${points} per ${side}. È giusto, o le coppie sono scambiate?`,
     'ask-weis': ({ side, points }) => `${points} di accuse per ${side} è raro. È giusto?`,
     'ask-who-first': () => 'Le due coppie arrivano al traguardo con la stessa voce. Chi c’era prima?',
   },

@@ -32,7 +32,11 @@ import { type Ear, plain } from '../play/spoken.js';
 
 /** What a line asks for beside an entry. */
 export type Order = 'help' | 'slate' | 'statistics' | 'quit';
-export type Typed = { readonly order: Order } | { readonly command: SheetEvent };
+export type Typed =
+  | { readonly order: Order }
+  | { readonly command: SheetEvent }
+  /** Bedanken after the round that was written last. */
+  | { readonly claim: Team };
 
 export type LineRefusal =
   { readonly code: 'notUnderstood' | 'noContract' | 'noSide'; readonly found: string } | { readonly code: 'noPoints' };
@@ -72,6 +76,10 @@ export function hear(line: string, listener: Listener): Heard<Typed> {
   if (is('correct', first) && /^\d{1,4}$/.test(second)) {
     const entry = entryIn(tokens.slice(2), listener);
     return entry.ok ? ok({ command: { type: 'corrected', round: Number(second), entry: entry.value } }) : entry;
+  }
+  if (is('claim', first) && tokens.length === 2) {
+    const claim = sideIn(second, listener);
+    return claim === undefined ? refuse({ code: 'noSide', found: second }) : ok({ claim });
   }
   const entry = entryIn(tokens, listener);
   return entry.ok ? ok({ command: { type: 'entered', entry: entry.value } }) : entry;
@@ -159,6 +167,7 @@ function schieberIn(
   let side: Team | undefined;
   let points: number | undefined;
   let declarer: Seat | undefined;
+  let declaredBy: Team | undefined;
   let match: Team | null | undefined;
   let weis: [number, number] | undefined;
   let stoeck: Team | undefined;
@@ -171,13 +180,13 @@ function schieberIn(
       const worth = reader.next();
       if (!isNumber(worth)) return refuse({ code: 'notUnderstood', found: `${token} ${worth}`.trim() });
       weis ??= [0, 0];
-      weis[whose ?? side ?? teamOf(declarer ?? forehand)] += Number(worth);
+      weis[whose ?? side ?? declaredBy ?? teamOf(declarer ?? forehand)] += Number(worth);
     } else if (is('stoeck', token)) {
       const whose = sideAt(reader, listener);
       if (whose === undefined) return refuse({ code: 'noSide', found: reader.peek() });
       stoeck = whose;
     } else if (is('match', token)) {
-      match = sideAt(reader, listener) ?? side ?? teamOf(declarer ?? forehand);
+      match = sideAt(reader, listener) ?? side ?? declaredBy ?? teamOf(declarer ?? forehand);
     } else if (is('claim', token) || is('first', token)) {
       const whose = sideAt(reader, listener);
       if (whose === undefined) return refuse({ code: 'noSide', found: reader.peek() });
@@ -185,7 +194,10 @@ function schieberIn(
       else first = whose;
     } else if (is('by', token)) {
       declarer = seatIn(reader.peek(), listener);
-      if (declarer === undefined) return refuse({ code: 'noSide', found: reader.peek() });
+      declaredBy = declarer === undefined ? sideIn(reader.peek(), listener) : undefined;
+      if (declarer === undefined && declaredBy === undefined) {
+        return refuse({ code: 'noSide', found: reader.peek() });
+      }
       reader.next();
     } else if (isNumber(token) && points === undefined) {
       points = Number(token);
@@ -195,7 +207,7 @@ function schieberIn(
       side = whose;
     }
   }
-  const own = side ?? match ?? teamOf(declarer ?? forehand);
+  const own = side ?? match ?? declaredBy ?? teamOf(declarer ?? forehand);
   if (points === undefined && (match === undefined || match === null)) return refuse({ code: 'noPoints' });
   const made = pointsFor(own, points ?? 157, contract, profile);
   return ok({
@@ -203,6 +215,7 @@ function schieberIn(
     ...made,
     ...(match !== undefined && { match }),
     ...(declarer !== undefined && { declarer }),
+    ...(declaredBy !== undefined && { declaredBy }),
     ...(weis && { weis }),
     ...(stoeck !== undefined && { stoeck }),
     ...(claimedBy !== undefined && { claimedBy }),

@@ -15,7 +15,7 @@ import { indented, type Lines, padEnd, padStart, tame, widthOf } from '../../scr
 import { drawSlate } from '../../screen/slate.js';
 import type { Shell } from '../shell.js';
 
-const EMPTY: TafelSentence = { who: '', side: '', points: '', of: '', contract: '', block: '', round: '' };
+export const EMPTY: TafelSentence = { who: '', side: '', points: '', of: '', contract: '', block: '', round: '' };
 
 /** The names of the two sides, or of the four players in Differenzler. */
 export function columnsOf({ opening }: Sheet): readonly string[] {
@@ -111,6 +111,7 @@ function ending(sheet: SchieberSheet, words: TafelWords, shell: Shell): Lines {
   return [
     ...(strokes.length > 0 ? ['', `${tafel.strokes}: ${strokes.join('; ')}`] : []),
     ...(won.length > 0 ? ['', ...won] : []),
+    ...(sheet.mayClaim.length > 0 ? ['', tafel.claims(sheet.mayClaim.map((team) => names[team]!))] : []),
   ];
 }
 
@@ -135,7 +136,9 @@ export function showStatistics(sheet: SchieberSheet, shell: Shell): Lines {
       row(words.matches, made.matches),
     ]),
     words.leadChanges(made.leadChanges),
-    ...made.contracts.map(({ key, rounds: count, mean }) => words.contract(keyName(key, shell), count, one(mean))),
+    ...made.contracts.map(({ key, rounds: count, mean }) =>
+      words.contract(keyName(key, shell), count, mean === null ? null : one(mean)),
+    ),
   ];
 }
 

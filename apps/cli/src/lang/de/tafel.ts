@@ -57,6 +57,8 @@ export const tafel = {
   redone: 'Wiederhergestellt.',
   corrected: (round: number): string => `Runde ${round} berichtigt.`,
   struck: (round: number): string => `Runde ${round} gestrichen.`,
+  claims: (sides: readonly string[]): string =>
+    `Am Ziel: ${sides.join(' und ')}. Wer hat sich bedankt? «bedankt ${sides[0]!}»`,
   won: (side: string, why: string): string => `Gewonnen: ${side} (${why}).`,
   level: 'Die Partie endet gleich.',
   strokes: 'Striche',
@@ -67,13 +69,13 @@ export const tafel = {
     title: 'Statistik',
     mean: 'Punkte je Runde (Schnitt)',
     best: 'beste Runde (Punkte)',
-    weis: 'Weis (Punkte)',
+    weis: 'Weis (Punkte mit Faktor)',
     stoeck: 'Stöck (Anzahl)',
     matches: 'Match (Anzahl)',
     roundsWon: 'Runden gewonnen',
     leadChanges: (count: number): string => `Die Führung wechselte ${count}-mal.`,
-    contract: (name: string, rounds: number, mean: string): string =>
-      `${name}: ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}, im Schnitt ${mean} Stichpunkte`,
+    contract: (name: string, rounds: number, mean: string | null): string =>
+      `${name}: ${rounds === 1 ? '1 Runde' : `${rounds} Runden`}${mean === null ? '' : `, im Schnitt ${mean} Stichpunkte`}`,
   },
 };
 

@@ -53,6 +53,7 @@ export const tafel: TafelTexts = {
   redone: 'Brought back.',
   corrected: (round) => `Round ${round} corrected.`,
   struck: (round) => `Round ${round} struck.`,
+  claims: (sides) => `At the target: ${sides.join(' and ')}. Who has claimed? “thanks ${sides[0]!}”`,
   won: (side, why) => `Won: ${side} (${why}).`,
   level: 'The Partie ends level.',
   strokes: 'Strokes',
@@ -63,12 +64,12 @@ export const tafel: TafelTexts = {
     title: 'Statistics',
     mean: 'points a round (average)',
     best: 'best round (points)',
-    weis: 'Weis (points)',
+    weis: 'Weis (points, with factor)',
     stoeck: 'Stöck (times)',
     matches: 'Match (times)',
     roundsWon: 'rounds won',
     leadChanges: (count) => `The lead changed ${count === 1 ? 'once' : `${count} times`}.`,
     contract: (name, rounds, mean) =>
-      `${name}: ${rounds === 1 ? '1 round' : `${rounds} rounds`}, ${mean} trick points on average`,
+      `${name}: ${rounds === 1 ? '1 round' : `${rounds} rounds`}${mean === null ? '' : `, ${mean} trick points on average`}`,
   },
 };

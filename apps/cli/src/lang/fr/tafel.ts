@@ -55,6 +55,7 @@ export const tafel: TafelTexts = {
   redone: 'Rétabli.',
   corrected: (round) => `Donne ${round} corrigée.`,
   struck: (round) => `Donne ${round} biffée.`,
+  claims: (sides) => `Au but : ${sides.join(' et ')}. Qui a remercié ? « merci ${sides[0]!} »`,
   won: (side, why) => `Victoire : ${side} (${why}).`,
   level: 'La partie finit à égalité.',
   strokes: 'Traits',
@@ -65,12 +66,12 @@ export const tafel: TafelTexts = {
     title: 'Statistiques',
     mean: 'points par donne (moyenne)',
     best: 'meilleure donne (points)',
-    weis: 'annonces (points)',
+    weis: 'annonces (points, avec facteur)',
     stoeck: 'stöck (nombre)',
     matches: 'match (nombre)',
     roundsWon: 'donnes gagnées',
     leadChanges: (count) => `L’avantage a changé ${count} fois.`,
     contract: (name, rounds, mean) =>
-      `${name} : ${rounds === 1 ? '1 donne' : `${rounds} donnes`}, ${mean} points des plis en moyenne`,
+      `${name} : ${rounds === 1 ? '1 donne' : `${rounds} donnes`}${mean === null ? '' : `, ${mean} points des plis en moyenne`}`,
   },
 };

@@ -55,6 +55,7 @@ export const tafel: TafelTexts = {
   redone: 'Ripristinato.',
   corrected: (round) => `Mano ${round} corretta.`,
   struck: (round) => `Mano ${round} cancellata.`,
+  claims: (sides) => `Al traguardo: ${sides.join(' e ')}. Chi ha ringraziato? «grazie ${sides[0]!}»`,
   won: (side, why) => `Vittoria: ${side} (${why}).`,
   level: 'La partita finisce in parità.',
   strokes: 'Tratti',
@@ -65,12 +66,12 @@ export const tafel: TafelTexts = {
     title: 'Statistica',
     mean: 'punti per mano (media)',
     best: 'mano migliore (punti)',
-    weis: 'accuse (punti)',
+    weis: 'accuse (punti con fattore)',
     stoeck: 'stöck (numero)',
     matches: 'match (numero)',
     roundsWon: 'mani vinte',
     leadChanges: (count) => `Il vantaggio è cambiato ${count === 1 ? 'una volta' : `${count} volte`}.`,
     contract: (name, rounds, mean) =>
-      `${name}: ${rounds === 1 ? '1 mano' : `${rounds} mani`}, in media ${mean} punti delle prese`,
+      `${name}: ${rounds === 1 ? '1 mano' : `${rounds} mani`}${mean === null ? '' : `, in media ${mean} punti delle prese`}`,
   },
 };
