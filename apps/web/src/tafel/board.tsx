@@ -3,7 +3,7 @@
  */
 import { useSignal } from '@preact/signals';
 import { type PerTeam, TEAMS } from '@puur/rules';
-import type { SchieberSheet } from '@puur/tafel';
+import { claimAfter, QUESTION_CODES, type SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { isStill } from '../app/light.js';
@@ -35,7 +35,7 @@ export function UndoTools({ now }: { readonly now: Open }): JSX.Element {
     <>
       {last?.type === 'undone' && (
         <Tool
-          icon="forward"
+          icon="redo"
           action="redo"
           label={t.redo}
           onClick={() => {
@@ -69,15 +69,21 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
   const [ours, theirs] = entriesFor(sheet, Math.min(now.kept.tidied, rounds.length));
   const last = rounds.at(-1);
   const goal = profile.endMode === 'fixed-rounds' ? null : profile.target;
+  // Both at the target in one round, where the table agreed to play on.
+  const isTied =
+    verdict === null && goal !== null && profile.endMode !== 'claim' && totals.every((total) => total >= goal);
   const side = (team: 0 | 1): JSX.Element => (
-    <div class={team === 1 ? 'name far' : 'name'}>
+    <div class={`name${team === 1 ? ' far' : ''}${verdict?.winner === team ? ' wins' : ''}`}>
       <b>{sides[team]}</b>
       {verdict?.winner === team ? (
         <span class="won">
           <Icon name="star" /> {t.winner}
         </span>
       ) : (
-        goal !== null && verdict === null && <span class="quiet">{t.missing(Math.max(0, goal - totals[team]))}</span>
+        goal !== null &&
+        verdict === null && (
+          <span class="quiet">{totals[team] < goal ? t.missing(goal - totals[team]) : t.reached}</span>
+        )
       )}
       <strong>{totals[team]}</strong>
     </div>
@@ -121,6 +127,30 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
           ) : (
             goal !== null && <p class="quiet">{t.target(goal)}</p>
           )}
+          {verdict === null && sheet.mayClaim.length > 0 && (
+            <div class="asked" role="group" aria-label={t.claims}>
+              <p role="alert">
+                <Icon name="info" /> {t.claims}
+              </p>
+              <div class="answers">
+                {sheet.mayClaim.map((team) => (
+                  <button
+                    key={team}
+                    class="button small"
+                    data-claim={team}
+                    onClick={() => {
+                      const command = claimAfter(sheet, team);
+                      // The round stands and was asked about when it was written.
+                      if (command !== null) send(command, QUESTION_CODES);
+                    }}
+                  >
+                    {sides[team]}
+                  </button>
+                ))}
+              </div>
+            </div>
+          )}
+          {isTied && <p class="quiet">{t.oneMore}</p>}
           {verdict === null ? (
             opening.names.length === 4 && (
               <p class="quiet">
@@ -144,7 +174,11 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
             {t.history}
           </a>
           {verdict === null ? (
-            <a class="button main" href={pathOf(now.kept.id, 'runde')} data-action="write">
+            <a
+              class={sheet.mayClaim.length > 0 ? 'button' : 'button main'}
+              href={pathOf(now.kept.id, 'runde')}
+              data-action="write"
+            >
               <Icon name="plus" /> {t.write}
             </a>
           ) : (

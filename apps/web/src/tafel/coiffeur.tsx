@@ -15,7 +15,7 @@ import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { coiffeurName, questionText, refusalText, sidesOf } from './sentences.js';
 import { Share } from './share.js';
-import { type Open, pathOf, send } from './state.js';
+import { begin, type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
 import { useTyped } from './typing.js';
 
@@ -59,9 +59,22 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
         <p class="quiet note">{t.coiffeur.choose}</p>
       )}
       {isLow.value ? <Across now={now} sheet={sheet} /> : <Down now={now} sheet={sheet} />}
-      <a class="button small" href={pathOf(now.kept.id, 'verlauf')} data-action="history">
-        {t.board.history}
-      </a>
+      <div class={over ? 'two' : 'one'}>
+        <a class={over ? 'button' : 'button small'} href={pathOf(now.kept.id, 'verlauf')} data-action="history">
+          {t.board.history}
+        </a>
+        {over && (
+          <button
+            class="button main"
+            data-action="rematch"
+            onClick={() => {
+              begin(opening, now.kept.name, Date.now());
+            }}
+          >
+            {t.board.rematch}
+          </button>
+        )}
+      </div>
       {isSharing.value && (
         <Share
           now={now}
@@ -201,16 +214,20 @@ function Sum({ sheet, team }: { readonly sheet: CoiffeurSheetNow; readonly team:
 
 /** What is typed of a field. */
 interface Field {
+  /** The side whose cards are counted; the points of the side that plays the field follow. */
+  readonly counted: Team;
   readonly typed: Typed;
   /** Undefined: nobody has said. */
   readonly match: boolean | undefined;
 }
 
 /** A field that was kept while it was typed; null where it is none. */
-function readField(value: unknown): Field | null {
+function readField(value: unknown, team: Team): Field | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { typed, match } = value as Partial<Record<keyof Field, unknown>>;
-  return isTyped(typed) && (match === undefined || typeof match === 'boolean') ? { typed, match } : null;
+  // Puur up to November 2026 counted the side that plays.
+  const { counted = team, typed, match } = value as Partial<Record<keyof Field, unknown>>;
+  const isField = (counted === 0 || counted === 1) && (match === undefined || typeof match === 'boolean');
+  return isField && isTyped(typed) ? { counted, typed, match } : null;
 }
 
 /** A field to write: `#runde=N&seite=0&spiel=rosen`, without a number a new one. */
@@ -229,22 +246,26 @@ export function CoiffeurEntryPage({
   const standing = sheet.rounds[round - 1]?.entry ?? null;
   const team: Team = standing?.team ?? (hash.get('seite') === '1' ? 1 : 0);
   const key = standing?.key ?? hash.get('spiel') ?? '';
-  const field = useTyped<Field>(now.kept.id, readField);
-  const { typed, match } = field.value ?? {
+  const field = useTyped<Field>(now.kept.id, (value) => readField(value, team));
+  const { counted, typed, match } = field.value ?? {
+    counted: team,
     typed: standing === null ? NOTHING_TYPED : typedOf(standing.points),
     match: standing?.match,
   };
-  const points = numberOf(typed);
-  const entryFor = (made: number): CoiffeurEntry => ({
+  const made = numberOf(typed);
+  const pointsOf = (number: number): number =>
+    counted === team ? number : otherPoints(number, 'obenabe', DEFAULT_PROFILE)!;
+  const points = made === null ? null : pointsOf(made);
+  const entryFor = (points: number): CoiffeurEntry => ({
     team,
     key,
-    points: made,
+    points,
     ...(match !== undefined && { match }),
   });
-  const commandFor = (made: number): SheetCommand =>
+  const commandFor = (points: number): SheetCommand =>
     standing === null
-      ? { type: 'entered', entry: entryFor(made) }
-      : { type: 'corrected', round, entry: entryFor(made) };
+      ? { type: 'entered', entry: entryFor(points) }
+      : { type: 'corrected', round, entry: entryFor(points) };
   const judged = points === null ? null : write(now.kept.log, commandFor(points));
   const refuseWith = (refusal: SheetRefusal): void => {
     toast({ kind: 'tafel-refused', text: refusalText(refusal, opening), isBad: true });
@@ -253,23 +274,50 @@ export function CoiffeurEntryPage({
   return (
     <Frame class="entry" isClose title={t.coiffeur.points(sides[team], coiffeurName(key))} up={pathOf(now.kept.id)}>
       <div class="sides">
-        <p class="choice side counted">
-          <span>
-            <b>{sides[team]}</b>
-            <small class="quiet">{t.entry.counts}</small>
-          </span>
-          <span class="made">
-            {points ?? typed.tens ?? ''}
-            {points === null && <i aria-hidden="true" />}
-          </span>
-        </p>
-        <p class="choice side">
-          <span>
-            <b>{sides[otherTeam(team)]}</b>
-            <small class="quiet">{t.entry.follows}</small>
-          </span>
-          <span class="made">{points === null ? '' : otherPoints(points, 'obenabe', DEFAULT_PROFILE)}</span>
-        </p>
+        {[team, otherTeam(team)].map((side) => {
+          const isCounted = side === counted;
+          const bonus = match === true && side === team ? opening.table.matchBonus : 0;
+          return (
+            <button
+              key={side}
+              class="choice side"
+              aria-pressed={isCounted}
+              data-side={side}
+              onClick={() => {
+                if (isCounted) return;
+                // What followed for it stands there as typed.
+                field.value = { counted: side, typed: made === null ? NOTHING_TYPED : typedOf(WHOLE - made), match };
+              }}
+            >
+              <span>
+                <b>{sides[side]}</b>
+                <small class="quiet">{isCounted ? t.entry.counts : t.entry.follows}</small>
+              </span>
+              <span class="made">
+                {points === null
+                  ? isCounted && (typed.tens ?? '')
+                  : (side === team ? points : otherPoints(points, 'obenabe', DEFAULT_PROFILE)!) + bonus}
+                {points === null && isCounted && <i aria-hidden="true" />}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="extras">
+        <button
+          class="choice"
+          aria-pressed={match === true}
+          data-action="match"
+          onClick={() => {
+            field.value =
+              match === true
+                ? { counted: team, typed: NOTHING_TYPED, match: undefined }
+                : { counted: team, typed: typedOf(WHOLE), match: true };
+          }}
+        >
+          <span>{t.entry.match}</span>
+          <small>{sides[team]}</small>
+        </button>
       </div>
       {judged && !judged.ok && judged.error.code !== 'sheet-asks' && (
         <p class="refused" role="alert">
@@ -288,7 +336,7 @@ export function CoiffeurEntryPage({
                 class="button small"
                 data-answer={`${asked.code}:${isMatch ? 'yes' : 'no'}`}
                 onClick={() => {
-                  field.value = { typed, match: isMatch };
+                  field.value = { counted, typed, match: isMatch };
                 }}
               >
                 {isMatch ? t.entry.yesMatch : t.entry.noMatch}
@@ -299,16 +347,16 @@ export function CoiffeurEntryPage({
       ))}
       <section class="paper lower">
         <Pad
-          title={t.entry.pad(sides[team])}
+          title={t.entry.pad(sides[counted])}
           typed={typed}
           most={WHOLE}
           possible={POSSIBLE}
           other={(made) => otherPoints(made, 'obenabe', DEFAULT_PROFILE)}
           onType={(next) => {
-            field.value = { typed: next, match: undefined };
+            field.value = { counted, typed: next, match: undefined };
           }}
-          onImpossible={(made) => {
-            const refused = write(now.kept.log, commandFor(made));
+          onImpossible={(number) => {
+            const refused = write(now.kept.log, commandFor(pointsOf(number)));
             if (!refused.ok) refuseWith(refused.error);
           }}
         />

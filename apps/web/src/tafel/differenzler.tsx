@@ -12,7 +12,7 @@ import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { refusalText } from './sentences.js';
 import { Share } from './share.js';
-import { type Open, pathOf, send } from './state.js';
+import { begin, type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
 import { useTyped } from './typing.js';
 
@@ -106,7 +106,17 @@ export function DifferenzlerBoard({
         <a class="button" href={pathOf(now.kept.id, 'verlauf')} data-action="history">
           {t.board.history}
         </a>
-        {!over && (
+        {over ? (
+          <button
+            class="button main"
+            data-action="rematch"
+            onClick={() => {
+              begin(opening, now.kept.name, Date.now());
+            }}
+          >
+            {t.board.rematch}
+          </button>
+        ) : (
           <a class="button main" href={pathOf(now.kept.id, 'runde')} data-action="write">
             <Icon name="plus" /> {t.board.write}
           </a>

@@ -13,8 +13,16 @@ import {
   type RuleProfile,
   type Seat,
   type Team,
+  teamOf,
 } from '@puur/rules';
-import { otherPoints, pointsFor, type QuestionCode, roundPoints, type SchieberEntry } from '@puur/tafel';
+import {
+  otherPoints,
+  pointsFor,
+  QUESTION_CODES,
+  type QuestionCode,
+  roundPoints,
+  type SchieberEntry,
+} from '@puur/tafel';
 
 /** What has been tapped of a number: tens first. */
 export interface Typed {
@@ -42,8 +50,10 @@ export function withDigit(typed: Typed, digit: number, most: number): Typed {
 
 export interface Draft {
   readonly contract: Contract | null;
-  /** Null: the forehand. */
+  /** Null: nobody has said. */
   readonly declarer: Seat | null;
+  /** The side that declared, where only that was said. */
+  readonly declaredBy: Team | null;
   /** Null: whose turn it is. */
   readonly dealer: Seat | null;
   /** The side whose points are typed. */
@@ -62,6 +72,7 @@ export interface Draft {
 export const EMPTY_DRAFT: Draft = {
   contract: null,
   declarer: null,
+  declaredBy: null,
   dealer: null,
   side: 0,
   typed: [NOTHING_TYPED, NOTHING_TYPED],
@@ -103,6 +114,7 @@ export function draftOf(entry: SchieberEntry): Draft {
     ...EMPTY_DRAFT,
     contract: entry.contract,
     declarer: entry.declarer ?? null,
+    declaredBy: entry.declaredBy ?? null,
     dealer: entry.dealer ?? null,
     typed: [typedOf(entry.points[0]), typedOf(entry.points[1])],
     match: entry.match,
@@ -113,7 +125,7 @@ export function draftOf(entry: SchieberEntry): Draft {
   };
 }
 
-const QUESTIONS: readonly unknown[] = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'] satisfies QuestionCode[];
+const QUESTIONS: readonly unknown[] = QUESTION_CODES;
 
 /** Whether a value from outside is a number as it is tapped: nothing, tens, or tens and units. */
 export function isTyped(value: unknown): value is Typed {
@@ -145,6 +157,7 @@ export function readDraft(value: unknown): Draft | null {
   const isDraft =
     (kept.contract === null || CONTRACTS.some((contract) => contract === kept.contract)) &&
     isSeatOrNone(kept.declarer) &&
+    isTeamOrNone(kept.declaredBy) &&
     isSeatOrNone(kept.dealer) &&
     isTeam(kept.side) &&
     isPair(kept.typed, isTyped) &&
@@ -174,7 +187,7 @@ export function pointsOfDraft(draft: Draft, profile: RuleProfile): PerTeam<numbe
 
 /** The entry; null as long as something is missing. */
 export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | null {
-  const { contract, declarer, dealer, match, stoeck, claimedBy, first } = draft;
+  const { contract, declarer, declaredBy, dealer, match, stoeck, claimedBy, first } = draft;
   const weis = weisOf(draft);
   const [a, b] = pointsOfDraft(draft, profile);
   if (contract === null || a === null || b === null) return null;
@@ -182,6 +195,7 @@ export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | nul
     contract,
     points: [a, b],
     ...(declarer !== null && { declarer }),
+    ...(declarer === null && declaredBy !== null && { declaredBy }),
     ...(dealer !== null && { dealer }),
     ...(match !== undefined && { match }),
     ...((weis[0] !== 0 || weis[1] !== 0) && { weis }),
@@ -208,6 +222,23 @@ export function withSide(draft: Draft, side: Team, profile: RuleProfile): Draft 
 /** Another contract; what it cannot have goes: Stöck without trump. */
 export function withContract(draft: Draft, contract: Contract, hasStoeck: boolean): Draft {
   return { ...draft, contract, stoeck: hasStoeck ? draft.stoeck : null, confirmed: [] };
+}
+
+/** The side that declared, as far as somebody has said; null: nobody has. */
+export function declaredIn({ declarer, declaredBy }: Draft): Team | null {
+  return declarer === null ? declaredBy : teamOf(declarer);
+}
+
+/** Says which side declared; which of its players stands as long as it agrees. */
+export function withDeclaredBy(draft: Draft, team: Team): Draft {
+  if (declaredIn(draft) === team) return draft;
+  return { ...draft, declarer: null, declaredBy: team, confirmed: [] };
+}
+
+/** Whether both sides have Weis, where only one may write any. */
+export function isWeisTwice(draft: Draft, { totalTie }: Pick<RuleProfile, 'totalTie'>): boolean {
+  const [a, b] = weisOf(draft);
+  return a > 0 && b > 0 && !(totalTie === 'both-score' && a === b);
 }
 
 /** All nine tricks for a side, as people write it with the bonus. */

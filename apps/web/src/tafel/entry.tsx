@@ -2,7 +2,7 @@
  * Entry: a round of the Schieber, in a few taps: contract, tens, units; then the account to look at, and it is written.
  */
 import { useSignal } from '@preact/signals';
-import { CONTRACTS, kindOf, otherTeam, seatAfter, type Team } from '@puur/rules';
+import { CONTRACTS, kindOf, otherTeam, type Team } from '@puur/rules';
 import {
   otherPoints,
   possiblePoints,
@@ -14,20 +14,24 @@ import {
 } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { go } from '../app/route.js';
+import { go, route } from '../app/route.js';
 import { toast, untoast } from '../ui/toast.js';
 import { Counter } from './counter.js';
 import {
+  declaredIn,
   type Draft,
   draftOf,
   doesFollow,
   EMPTY_DRAFT,
   entryOf,
+  isWeisTwice,
   NOTHING_TYPED,
   numberOf,
+  pointsOfDraft,
   readDraft,
   typedOf,
   withContract,
+  withDeclaredBy,
   withDigit,
   withMatch,
   withPoints,
@@ -39,6 +43,7 @@ import { Extras } from './entry/extras.js';
 import type { Panel } from './entry/panel.js';
 import { Sides } from './entry/sides.js';
 import { WeisPanel } from './entry/weis.js';
+import { Whose, WhoseMatch } from './entry/whose.js';
 import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { hasTrump, refusalText, sidesOf } from './sentences.js';
@@ -69,9 +74,10 @@ export function Entry({
   const d = typed.value ?? (standing === null ? EMPTY_DRAFT : draftOf(standing.entry));
   const panel = useSignal<Panel>(entryOf(d, profile) === null ? 'points' : 'check');
   const isCounting = useSignal(false);
+  // A round that was opened from the history is corrected there.
+  const up = pathOf(now.kept.id, route.value.hash.get('von') === 'verlauf' ? 'verlauf' : '');
   const sides = sidesOf(opening);
   const dealer = d.dealer ?? standing?.dealer ?? sheet.dealer;
-  const declarer = d.declarer ?? seatAfter(dealer);
   const follows = doesFollow(d, profile);
   const whole = d.contract === null ? null : roundPoints(d.contract, profile);
   const entry = entryOf(d, profile);
@@ -91,6 +97,12 @@ export function Entry({
       if (numberOf(next.typed[other]) === null) typed.value = { ...next, side: other };
     }
   };
+  /** What lies below once a question is answered. */
+  const rest = (next: Draft): Panel => (entryOf(next, profile) === null ? 'points' : 'check');
+  const lay = (next: Draft): void => {
+    set(next);
+    panel.value = rest(next);
+  };
   const refuseWith = (refusal: SheetRefusal): void => {
     toast({ kind: 'tafel-refused', text: refusalText(refusal, opening), isBad: true });
   };
@@ -103,7 +115,7 @@ export function Entry({
       return;
     }
     untoast('tafel-refused');
-    go(pathOf(now.kept.id), { replace: true });
+    go(up, { replace: true });
   };
 
   const keys = useRef<(event: KeyboardEvent) => void>(() => undefined);
@@ -142,7 +154,7 @@ export function Entry({
       class="entry"
       isClose
       title={round === null ? t.title(sheet.rounds.length + 1) : t.correct(round)}
-      up={pathOf(now.kept.id, round === null ? '' : 'verlauf')}
+      up={up}
       tools={
         <Tool
           icon="cards"
@@ -174,15 +186,30 @@ export function Entry({
       <Extras
         draft={d}
         sheet={sheet}
-        declarer={declarer}
         sides={sides}
         panel={panel.value}
-        onSet={set}
         onPanel={(next) => {
-          panel.value = next;
+          // Weis of both sides cannot stand: that panel says so, and stays until it is settled.
+          if (panel.value === 'weis' && isWeisTwice(d, profile)) return;
+          panel.value = panel.value === next ? rest(d) : next;
         }}
       />
-      {d.contract === null ? (
+      {panel.value === 'claim' ? (
+        <Whose
+          action="claim"
+          title={t.whoClaimed}
+          sides={sides}
+          chosen={d.claimedBy}
+          onChoose={(claimedBy) => {
+            const [a, b] = pointsOfDraft(d, profile);
+            const typed: Draft['typed'] = [
+              a === null ? NOTHING_TYPED : typedOf(a),
+              b === null ? NOTHING_TYPED : typedOf(b),
+            ];
+            lay({ ...d, typed, claimedBy, confirmed: [] });
+          }}
+        />
+      ) : d.contract === null ? (
         <p class="paper lower hint">{t.chooseContract}</p>
       ) : panel.value === 'points' ? (
         <section class="paper lower">
@@ -220,7 +247,31 @@ export function Entry({
           profile={profile}
           onSet={set}
           onDone={() => {
-            panel.value = entry === null ? 'points' : 'check';
+            panel.value = rest(d);
+          }}
+        />
+      ) : panel.value === 'stoeck' ? (
+        <Whose
+          action="stoeck"
+          title={t.whoseStoeck}
+          sides={sides}
+          chosen={d.stoeck}
+          onChoose={(stoeck) => {
+            lay({ ...d, stoeck });
+          }}
+        />
+      ) : panel.value === 'match' ? (
+        <WhoseMatch
+          sides={sides}
+          chosen={d.match ?? null}
+          declaredBy={declaredIn(d)}
+          hasStrokes={profile.endMode !== 'fixed-rounds'}
+          onChoose={(team, declaredBy) => {
+            const next = withMatch(d, team, profile);
+            lay(declaredBy === null ? next : withDeclaredBy(next, declaredBy));
+          }}
+          onNone={() => {
+            lay(typeof d.match === 'number' ? withPoints(d, d.side, NOTHING_TYPED) : d);
           }}
         />
       ) : (
@@ -231,7 +282,6 @@ export function Entry({
           round={round}
           command={command}
           dealer={dealer}
-          declarer={declarer}
           onSet={set}
           onSave={save}
           onStrike={() => {
@@ -248,7 +298,7 @@ export function Entry({
                   },
                 },
               });
-              go(pathOf(now.kept.id), { replace: true });
+              go(up, { replace: true });
             } else if (judged) refuseWith(judged.error);
           }}
           onChange={() => {

@@ -103,7 +103,7 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
   const strokes = TEAMS.map((team) => feats.filter((feat) => feat.team === team));
   return (
     <>
-      <RoundList now={now} sheet={sheet} />
+      <RoundList now={now} sheet={sheet} from="verlauf" />
       {rounds.length > 0 && (
         <>
           <h2>{t.curve}</h2>
@@ -156,9 +156,9 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
           </div>
           <h2>{t.contracts}</h2>
           <ul class="paper pad-box">
-            {made.contracts.map(({ key, rounds: count, mean }) => (
+            {made.contracts.map(({ key, rounds: count, declared, mean }) => (
               <li key={key}>
-                <b>{keyName(key)}</b>: {t.contract(count, figure(mean, 1))}
+                <b>{keyName(key)}</b>: {t.contract(count, declared, mean === null ? null : figure(mean, 1))}
               </li>
             ))}
           </ul>

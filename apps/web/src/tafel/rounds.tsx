@@ -7,7 +7,13 @@ import { contractWithFactor, seatName, sidesOf } from './sentences.js';
 import { type Open, pathOf } from './state.js';
 import { say } from './texts.js';
 
-export function RoundList({ now, sheet }: { readonly now: Open; readonly sheet: SchieberSheet }): JSX.Element {
+export function RoundList(props: {
+  readonly now: Open;
+  readonly sheet: SchieberSheet;
+  /** Where a correction leads back to: the history, else the board. */
+  readonly from?: 'verlauf';
+}): JSX.Element {
+  const { now, sheet, from } = props;
   const t = say().history;
   const { opening, rounds, curve } = sheet;
   const sides = sidesOf(opening);
@@ -26,12 +32,15 @@ export function RoundList({ now, sheet }: { readonly now: Open; readonly sheet: 
           </tr>
         </thead>
         <tbody>
-          {rounds.map(({ entry, declarer, account }, at) => {
+          {rounds.map(({ entry, declarer, declaredBy, account }, at) => {
             const number = at + 1;
             return (
               <tr key={number}>
                 <th scope="row">
-                  <a href={pathOf(now.kept.id, `runde=${number}`)} data-round={number}>
+                  <a
+                    href={pathOf(now.kept.id, `runde=${number}${from === undefined ? '' : `&von=${from}`}`)}
+                    data-round={number}
+                  >
                     <span class="hidden">
                       {t.edit(number)}: {contractWithFactor(entry.contract, account.factor)},
                     </span>
@@ -41,7 +50,7 @@ export function RoundList({ now, sheet }: { readonly now: Open; readonly sheet: 
                     <ContractSign contract={entry.contract} />
                     <small class="quiet">
                       {account.factor > 1 && <span aria-hidden="true">×{account.factor} </span>}
-                      {seatName(opening, declarer)}
+                      {declarer !== null ? seatName(opening, declarer) : declaredBy !== null && sides[declaredBy]}
                     </small>
                   </a>
                 </th>

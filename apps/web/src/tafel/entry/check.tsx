@@ -19,14 +19,13 @@ export function Check(props: {
   readonly round: number | null;
   readonly command: SheetCommand | null;
   readonly dealer: Seat;
-  readonly declarer: Seat;
   readonly onSet: (draft: Draft) => void;
   readonly onSave: () => void;
   readonly onStrike: () => void;
   readonly onChange: () => void;
 }): JSX.Element {
   const t = say().entry;
-  const { draft: d, log, sheet, round, command, dealer, declarer, onSet, onSave, onStrike, onChange } = props;
+  const { draft: d, log, sheet, round, command, dealer, onSet, onSave, onStrike, onChange } = props;
   const { opening } = sheet;
   const sides = sidesOf(opening);
   const judged = command === null ? null : write(log, command, d.confirmed);
@@ -48,10 +47,8 @@ export function Check(props: {
           opening={opening}
           round={round ?? sheet.rounds.length + 1}
           forehand={seatAfter(dealer)}
-          declarer={declarer}
-          onChoose={(seat) => {
-            onSet({ ...d, declarer: seat, confirmed: [] });
-          }}
+          draft={d}
+          onSet={onSet}
         />
         {opening.names.length === 4 && (
           <Select<Seat>

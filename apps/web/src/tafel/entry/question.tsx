@@ -1,9 +1,9 @@
 /** Question: what is possible but odd, asked with its answers before anything is written. */
-import { TEAMS } from '@puur/rules';
+import { otherTeam, TEAMS } from '@puur/rules';
 import type { SchieberSheet, SheetQuestion } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Icon } from '../../ui/icon.js';
-import { type Draft, swapped } from '../draft.js';
+import { declaredIn, type Draft, swapped, withDeclaredBy } from '../draft.js';
 import { questionText, sidesOf } from '../sentences.js';
 import { say } from '../texts.js';
 
@@ -17,6 +17,8 @@ export function Question(props: {
   const { asked, draft: d, sheet, onSet } = props;
   const { opening } = sheet;
   const sides = sidesOf(opening);
+  // Where nobody has said who declared, and strokes hang on it, one answer says both.
+  const isDeclared = declaredIn(d) !== null || opening.profile.endMode === 'fixed-rounds';
   const confirm = (): void => {
     onSet({ ...d, confirmed: [...d.confirmed, asked.code] });
   };
@@ -31,14 +33,35 @@ export function Question(props: {
               onSet({ ...d, match: null });
             },
           ],
-          [
-            'yes',
-            t.yesMatch,
-            () => {
-              onSet({ ...d, match: asked.team });
-            },
-          ],
+          ...(isDeclared
+            ? [
+                [
+                  'yes',
+                  t.yesMatch,
+                  () => {
+                    onSet({ ...d, match: asked.team });
+                  },
+                ] as const,
+              ]
+            : ([asked.team, otherTeam(asked.team)] as const).map(
+                (by) =>
+                  [
+                    by === asked.team ? 'yes' : 'counter',
+                    by === asked.team ? t.yesOwnMatch : t.yesCounterMatch,
+                    () => {
+                      onSet({ ...withDeclaredBy(d, by), match: asked.team });
+                    },
+                  ] as const,
+              )),
         ];
+      case 'ask-declared':
+        return TEAMS.map((team) => [
+          `by-${team}`,
+          sides[team],
+          () => {
+            onSet(withDeclaredBy(d, team));
+          },
+        ]);
       case 'ask-sides':
         return [
           [

@@ -1,9 +1,9 @@
 /** Weis: what each side weised, tapped one by one and taken back one by one. */
-import { type RuleProfile, TEAMS } from '@puur/rules';
+import { perTeam, type RuleProfile, TEAMS } from '@puur/rules';
 import { isWeisSum } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Icon } from '../../ui/icon.js';
-import { type Draft, weisOf, withoutWeis, withWeis } from '../draft.js';
+import { type Draft, isWeisTwice, weisOf, withoutWeis, withWeis } from '../draft.js';
 import { say } from '../texts.js';
 
 const KEYS = [20, 50, 100, 150, 200];
@@ -18,7 +18,7 @@ export function WeisPanel(props: {
   const t = say().entry;
   const { draft: d, profile, sides, onSet, onDone } = props;
   const sums = weisOf(d);
-  const isDoubled = sums[0] > 0 && sums[1] > 0 && !(profile.totalTie === 'both-score' && sums[0] === sums[1]);
+  const isTwice = isWeisTwice(d, profile);
   return (
     <section class="paper lower" aria-label={t.weis}>
       <h2>{t.weisWho}</h2>
@@ -62,10 +62,26 @@ export function WeisPanel(props: {
           </div>
         ))}
       </div>
-      {isDoubled && (
-        <p class="refused" role="alert">
-          <Icon name="info" /> {t.weisOnce}
-        </p>
+      {isTwice && (
+        <div class="asked" role="group" aria-label={t.weisOnce}>
+          <p role="alert">
+            <Icon name="info" /> {t.weisOnce}
+          </p>
+          <div class="answers">
+            {TEAMS.map((team) => (
+              <button
+                key={team}
+                class="button small"
+                data-weis-only={team}
+                onClick={() => {
+                  onSet({ ...d, weis: perTeam((of) => (of === team ? d.weis[of] : [])), confirmed: [] });
+                }}
+              >
+                {t.weisOnly(sides[team])}
+              </button>
+            ))}
+          </div>
+        </div>
       )}
       <div class="two">
         <button
@@ -78,7 +94,14 @@ export function WeisPanel(props: {
         >
           {t.weisAway}
         </button>
-        <button class="button main" data-action="weis-done" onClick={onDone}>
+        <button
+          class="button main"
+          data-action="weis-done"
+          aria-disabled={isTwice}
+          onClick={() => {
+            if (!isTwice) onDone();
+          }}
+        >
           {t.done}
         </button>
       </div>
