@@ -44,6 +44,7 @@ describe('Schieber', () => {
     await begin(page);
     await open(page, 'trump:R', 98);
     await page.click('[data-action=stoeck]');
+    await page.click('[data-whose="stoeck:0"]');
     await page.click('[data-action=weis]');
     await page.click('[data-weis="0:50"]');
     await page.click('[data-action=weis-done]');
@@ -69,7 +70,9 @@ describe('Schieber', () => {
     await page.click('.history [data-round="1"]');
     await page.click('[data-action=change]');
     await type(page, 89);
-    await save(page);
+    // Corrected from the history, so back to the history.
+    await save(page, '.history');
+    await page.click('.history header a');
     expect(await totals(page)).toEqual([68, 416]);
     await page.click('[data-action=undo]');
     await expect.poll(() => totals(page)).toEqual([59, 425]);
@@ -117,6 +120,7 @@ describe('Schieber', () => {
         .locator('[data-declarer]')
         .evaluateAll((keys) => keys.map(({ innerText }) => innerText.replace(/\s+/g, ' ')));
     expect(await offered()).toEqual(['Beat Vorhand', 'Dario geschoben']);
+    expect(await page.locator('[data-declarer][aria-pressed=true]').count()).toBe(0);
     await page.click('[data-action=other-declarer]');
     expect(await offered()).toEqual(['Anna', 'Beat', 'Carla', 'Dario']);
     await page.click('[data-declarer="0"]');
@@ -135,11 +139,119 @@ describe('Schieber', () => {
     await page.click('[data-action=write]');
     await page.click('[data-contract="trump:R"]');
     await page.click('[data-action=match]');
-    // Beat is forehand: it is his side's match before anybody says otherwise.
+    await page.click('[data-whose="match:1"]');
     expect(await page.locator('[data-side="1"] .made').innerText()).toBe(written);
     expect((await page.locator('.adds').innerText()).trim()).toBe(sum);
     await save(page);
     expect(await totals(page)).toEqual(after);
+    await page.context().close();
+  });
+
+  it('asks whose Stöck and whose match it is, with nobody chosen before', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    // Beat and Dario counted last.
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:E"]');
+    await page.click('[data-side="1"]');
+    for (const [chip, keys] of [
+      ['stoeck', 3],
+      ['match', 5],
+    ]) {
+      await page.click(`[data-action=${chip}]`);
+      expect(await page.locator('[data-whose]').count()).toBe(keys);
+      expect(await page.locator('[data-whose][aria-pressed=true]').count()).toBe(0);
+      expect(await page.locator(`[data-action=${chip}]`).getAttribute('aria-pressed')).toBe('false');
+    }
+    await page.click('[data-action=stoeck]');
+    await page.click('[data-whose="stoeck:0"]');
+    expect(await page.locator('[data-action=stoeck]').innerText()).toMatch(/Stöck\s+Anna & Carla/);
+    await page.click('[data-action=stoeck]');
+    await page.click('[data-whose="stoeck:none"]');
+    expect(await page.locator('[data-action=stoeck]').innerText()).toBe('Stöck');
+    await page.context().close();
+  });
+
+  it.each([
+    ['match:0', 1, 'Match'],
+    ['kontermatch:0', 2, 'Kontermatch'],
+  ])('writes a %s in five taps, with its strokes', async (whose, strokes, feat) => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    for (const key of [
+      '[data-action=write]',
+      '[data-contract="trump:E"]',
+      '[data-action=match]',
+      `[data-whose="${whose}"]`,
+      '[data-action=save]',
+    ]) {
+      await page.click(key);
+    }
+    await page.waitForSelector('.board');
+    expect(await totals(page)).toEqual([0, 257]);
+    await page.click('[data-action=history]');
+    expect(await page.locator('.history').innerText()).toContain(`Anna & Carla: ${strokes} (${feat})`);
+    await page.context().close();
+  });
+
+  it('claims of nobody to have declared, with two names as well', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await page.goto(`${at.base}/tafel#neu`);
+    await page.waitForSelector('.opening');
+    await page.locator('[data-setting=players] label').nth(1).click();
+    await page.click('[data-action=begin]');
+    await open(page, 'trump:E', 90);
+    expect(await page.locator('[data-declarer]').count()).toBe(2);
+    expect(await page.locator('[data-declarer][aria-pressed=true]').count()).toBe(0);
+    await save(page);
+    await page.click('[data-action=history]');
+    expect(await page.locator('.history [data-round="1"] small').innerText()).toBe('');
+    expect(await page.locator('.history').innerText()).toMatch(/Eicheln?: 1 Runde\n/);
+    await page.context().close();
+  });
+
+  it('does not close the Weis of both sides before it is said whose count', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: {} } });
+    await begin(page);
+    await open(page, 'trump:R', 98);
+    await page.click('[data-action=weis]');
+    for (const key of ['0:20', '1:50']) await page.click(`[data-weis="${key}"]`);
+    await page.click('[data-action=weis-done]', { force: true });
+    await page.click('[data-action=weis]');
+    expect(await page.locator('.asked [role=alert]').innerText()).toContain('Beide Seiten haben Weis');
+    await page.click('[data-weis-only="1"]');
+    await page.click('[data-action=weis-done]');
+    await save(page);
+    expect(await totals(page)).toEqual([109, 98]);
+    await page.context().close();
+  });
+
+  it('asks on the slate who has said Bedanken once the target is reached, and then who has won and why', async () => {
+    const page = await at.page({ rules: { preset: 'offiziell', settings: { target: 100 } } });
+    await begin(page);
+    // Said before anything was played: the key is there.
+    await page.click('[data-action=write]');
+    await page.click('[data-action=claim]');
+    expect(await page.locator('[data-whose="claim:1"]').innerText()).toBe('Beat & Dario');
+    await page.click('header a');
+    for (const points of [80, 76]) {
+      await open(page, 'trump:E', points);
+      await save(page);
+    }
+    const text = await page.locator('.board').innerText();
+    expect(text).toContain('Ziel erreicht – wer hat sich bedankt?');
+    expect(text).not.toContain('noch 0');
+    expect(await page.locator('[data-claim]').allInnerTexts()).toEqual(['Anna & Carla', 'Beat & Dario']);
+    await expectAccessible(page, 'Bedanken on the slate');
+    await page.click('[data-claim="1"]');
+    expect(await page.locator('.verdict').innerText()).toMatch(/Gewonnen: Beat & Dario: .*bedankt/);
+    expect(await page.locator('[data-action=write]').count()).toBe(0);
+    const isWhole = await page
+      .locator('.name.wins b')
+      .evaluate((name) => name.scrollWidth <= name.clientWidth && getComputedStyle(name).whiteSpace === 'normal');
+    expect(isWhole).toBe(true);
+    await page.click('[data-action=undo]');
+    await page.waitForSelector('[data-claim]');
     await page.context().close();
   });
 
@@ -271,6 +383,22 @@ describe('the other games', () => {
     await page.context().close();
   });
 
+  it('writes a match of the Coiffeur in three taps, and counts the cards of either side', async () => {
+    const page = await at.page({});
+    await begin(page, 1);
+    for (const key of ['[data-field="schellen:1"]', '[data-action=match]']) await page.click(key);
+    await save(page, '.coiffeur');
+    expect(await page.locator('[data-field="schellen:1"] b').innerText()).toBe(`${4 * 257}`);
+    await page.click('[data-field="rosen:0"]');
+    await page.click('[data-side="1"]');
+    await type(page, 57);
+    expect(await page.locator('[data-side="0"] .made').innerText()).toBe('100');
+    await save(page, '.coiffeur');
+    expect(await page.locator('[data-field="rosen:0"] b').innerText()).toBe('200');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('charges the differences of the Differenzler', async () => {
     const page = await at.page({});
     await begin(page, 2);
@@ -388,6 +516,23 @@ describe('everybody', () => {
     expect(await hidden(), 'typed').toBeLessThanOrEqual(0);
     await save(page, board);
     await expectAccessible(page, `${board} on its side`);
+    await page.context().close();
+  });
+
+  it('needs no scrolling for a round of the Schieber on a phone that lies on its side', async () => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(page);
+    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:E"]');
+    expect(await hidden(), 'pad').toBeLessThanOrEqual(0);
+    for (const chip of ['weis', 'stoeck', 'match']) {
+      await page.click(`[data-action=${chip}]`);
+      expect(await hidden(), chip).toBeLessThanOrEqual(0);
+    }
+    await page.click('[data-action=match]');
+    await type(page, 98);
+    expect(await hidden(), 'check').toBeLessThanOrEqual(0);
     await page.context().close();
   });
 
