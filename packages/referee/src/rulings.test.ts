@@ -979,6 +979,9 @@ describe('what is not enough', () => {
       told: { profile: 'offiziell', events: [{ type: 'claimed', seat: 0 }] },
       error: { code: 'facts-missing', facts: ['score'] },
     },
+    // Who dealt, and whose turn it was: nobody has said that anything was wrong.
+    { told: { events: [{ type: 'dealt' }] }, error: { code: 'facts-missing', facts: ['dealt'] } },
+    { told: { events: [{ type: 'dealt', due: 2 }] }, error: { code: 'facts-missing', facts: ['dealt'] } },
   ])('is said: $error.code', ({ told, error }) => {
     expect(referee(read(told))).toEqual({ ok: false, error });
   });

@@ -99,14 +99,16 @@ export function ruleDeal(story: Story): Ruled {
       confidence: 'low',
     });
   }
-  const isWrongDealer = dealt.due !== undefined && dealt.seat !== dealt.due;
-  const isRight = dealt.due !== undefined && dealt.seat === dealt.due;
+  const isWrongDealer = dealt.due !== undefined && dealer !== undefined && dealer !== dealt.due;
+  const isRight = dealt.due !== undefined && dealer === dealt.due;
   if (isRight) {
     return ok({ verdict: 'deal-stands', findings: { deal: 'stands' }, steps: [], rule: 'deal.dealer-moves-right' });
   }
   if (!isWrongDealer && dealt.seat !== undefined) {
     return ok({ verdict: 'deal-stands', findings: { deal: 'stands' }, steps: [], rule: 'deal.dealer-moves-right' });
   }
+  // Nobody has said that the wrong one dealt, nor objected to it.
+  if (!isWrongDealer && eventsOf(story, 'objected').length === 0) return missing('dealt');
   const ownPlayed =
     seat === undefined
       ? hasPlayed
