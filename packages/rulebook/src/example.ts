@@ -18,8 +18,8 @@ import type { ExampleIdOf, TopicId } from './topic.js';
 export type Cards = string;
 
 interface Common {
-  /** The rules the answer rests on, the deciding one first. */
-  readonly rules: readonly [RefereeRuleId, ...RefereeRuleId[]];
+  /** The rules the answer rests on, the deciding one first; none where it is read or told and no rule decides. */
+  readonly rules: readonly RefereeRuleId[];
   /** The table: a preset, or settings that differ from `puur`; left out: `puur`. */
   readonly table?: PresetId | Partial<RuleProfile>;
 }

@@ -43,10 +43,44 @@ export interface SettingUse {
   readonly presets: readonly PresetId[];
 }
 
-/** Who plays a setting how. One entry: all presets agree; other values of the setting may still be agreed at a table. */
+/** Settings that say something only at a table that has what they are about. */
+const ABOUT: Readonly<Partial<Record<SettingName, (profile: RuleProfile) => boolean>>> = {
+  mixedModeValues: ({ contracts }) => contracts.includes('slalom') || contracts.includes('gusti'),
+  matchBonusMultiplied: ({ matchBonus }) => matchBonus > 0,
+  longRuns: ({ weis }) => weis,
+  quartetRanks: ({ weis }) => weis,
+  kreuzweis: ({ weis }) => weis,
+  equalPointsTie: ({ weis }) => weis,
+  totalTie: ({ weis }) => weis,
+  undenufeReversed: ({ weis }) => weis,
+  weisNeedsTrick: ({ weis }) => weis,
+  weisMultiplied: ({ weis }) => weis,
+  stoeckAnnounce: ({ stoeck }) => stoeck,
+  stoeckPreShowToGoOut: ({ stoeck }) => stoeck,
+  stoeckWithWeis: ({ stoeck, weis }) => stoeck && weis,
+  stoeckMultiplied: ({ stoeck }) => stoeck,
+  target: ({ endMode }) => endMode !== 'fixed-rounds',
+  rounds: ({ endMode }) => endMode === 'fixed-rounds',
+  countOrder: ({ endMode }) => endMode !== 'fixed-rounds',
+  blockTie: ({ endMode }) => endMode !== 'fixed-rounds',
+  falseClaimLoses: ({ endMode }) => endMode === 'claim',
+  bergpreis: ({ endMode }) => endMode !== 'fixed-rounds',
+  berg: ({ endMode }) => endMode !== 'fixed-rounds',
+  schneider: ({ endMode }) => endMode !== 'fixed-rounds',
+};
+
+/** The presets that a setting concerns: a table without Weis has no way to count a Kreuzweis. */
+export function presetsWith(name: SettingName): readonly PresetId[] {
+  return PRESET_IDS.filter((preset) => ABOUT[name]?.(profileOf(preset)) ?? true);
+}
+
+/**
+ * Who plays a setting how, of the presets that it concerns; none may. One entry: they agree, which says nothing about tables
+ * that no preset stands for. Other values may still be agreed at a table.
+ */
 export function presetsBy(name: SettingName): readonly SettingUse[] {
   const uses = new Map<string, { value: RuleProfile[SettingName]; presets: PresetId[] }>();
-  for (const preset of PRESET_IDS) {
+  for (const preset of presetsWith(name)) {
     const value = profileOf(preset)[name];
     const key = JSON.stringify(value);
     const use = uses.get(key) ?? { value, presets: [] };
@@ -56,11 +90,16 @@ export function presetsBy(name: SettingName): readonly SettingUse[] {
   return [...uses.values()];
 }
 
-/** Values of a choice that no preset plays, but that tables agree on. */
-export function otherValuesOf(name: SettingName): readonly (string | boolean)[] {
+/** Values that no preset plays, but that tables agree on; of the contracts all further ones together. */
+export function otherValuesOf(name: SettingName): readonly (string | boolean | readonly string[])[] {
   const spec = SETTINGS[name];
+  const uses = presetsBy(name);
+  if (name === 'contracts' && spec.kind === 'list') {
+    const declared = uses.flatMap(({ value }) => value as readonly string[]);
+    return [spec.values.filter((kind) => !declared.includes(kind))].filter((kinds) => kinds.length > 0);
+  }
   if (spec.kind !== 'choice') return [];
-  const used = presetsBy(name).map(({ value }) => value);
+  const used = uses.length === 0 ? [DEFAULT_PROFILE[name]] : uses.map(({ value }) => value);
   return spec.values.filter((value) => !used.includes(value as RuleProfile[SettingName]));
 }
 

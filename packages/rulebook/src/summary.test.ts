@@ -1,8 +1,8 @@
-import { PRESET_IDS, RULES, SETTING_NAMES } from '@puur/rules';
+import { DEFAULT_PROFILE, PRESET_IDS, RULES, SETTING_NAMES } from '@puur/rules';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_IDS, EXAMPLES } from './cases.js';
 import { rulebookIn } from './language.js';
-import { citationOf, factorTable, otherValuesOf, presetsBy, valueTable } from './reference.js';
+import { citationOf, factorTable, otherValuesOf, presetsBy, presetsWith, valueTable } from './reference.js';
 import { type Summary, summaryOf } from './summary.js';
 
 const summary = summaryOf('de', await rulebookIn('de'), { 'trick.winner': 'Der höchste Trumpf.' });
@@ -73,7 +73,7 @@ describe('what is computed from the rules', () => {
   test('who plays a setting how: the order of counting, with the reference page first', () => {
     const [first, second] = presetsBy('countOrder');
     expect(first!.value).toBe('weis-stoeck-stich');
-    expect(first!.presets).toEqual(['puur', 'puur-2500', 'turnier-12']);
+    expect(first!.presets).toEqual(['puur', 'puur-2500']);
     expect(second!.value).toBe('stoeck-weis-stich');
     expect(second!.presets).toEqual([
       'swisslos-1000',
@@ -86,12 +86,39 @@ describe('what is computed from the rules', () => {
     expect(otherValuesOf('countOrder')).toEqual(['stoeck-stich-weis']);
   });
 
-  test('every preset plays every setting in exactly one way', () => {
+  test('every preset that a setting concerns plays it in exactly one way', () => {
     for (const name of SETTING_NAMES) {
       const presets = presetsBy(name).flatMap((use) => use.presets);
-      expect([...presets].sort(), name).toEqual([...PRESET_IDS].sort());
+      expect([...presets].sort(), name).toEqual([...presetsWith(name)].sort());
     }
   });
+
+  // rules.md, section 8: a tournament plays 8, 12 or 16 deals, without a target, Weis and Stöck.
+  test.each(
+    SETTING_NAMES.filter((name) =>
+      /kreuzweis|weis[A-Z]|quartet|longRuns|Tie|stoeck.|undenufeR|target|countOrder|berg/.test(name),
+    ),
+  )('the tournament table, without Weis, Stöck and target, is not asked about %s', (name) => {
+    expect(presetsWith(name)).not.toContain('turnier-12');
+  });
+
+  test('a number of rounds is said only of the table that plays rounds', () => {
+    expect(presetsBy('rounds')).toEqual([{ value: 12, presets: ['turnier-12'] }]);
+  });
+
+  // rules.md, section 3: Slalom and Gusti are played at some tables; no preset has them.
+  test('further contracts are named beside those of the presets', () => {
+    expect(otherValuesOf('contracts')).toEqual([['slalom', 'gusti']]);
+    expect(presetsBy('mixedModeValues')).toEqual([]);
+    expect(otherValuesOf('mixedModeValues')).not.toContain(DEFAULT_PROFILE.mixedModeValues);
+  });
+
+  test.each(['tafel-read', 'tafel-rest', 'contracts-slalom'] as const)(
+    '%s cites no rule that says nothing of it',
+    (id) => {
+      expect(EXAMPLES[id].rules).toEqual([]);
+    },
+  );
 
   test('a citation has whose word a rule is', () => {
     expect(citationOf('lead.forehand').sources).toContain('jasvel');

@@ -97,8 +97,8 @@ describe('German', () => {
 
 /** Rules about the program's own table, or too plain to have a place in a book. */
 const UNCITED: readonly RuleId[] = ['play.in-turn', 'end.over', 'table.order-of-play', 'table.provable-deal'];
-/** Said in the table of factors. */
-const UNSHOWN: readonly SettingName[] = ['factors'];
+/** Said in the table of factors; said in the text, as one preset's number of rounds is none of everybody's. */
+const UNSHOWN: readonly SettingName[] = ['factors', 'rounds'];
 
 describe('what the Regelbuch covers', () => {
   const blocks = blocksOf(german);
@@ -124,6 +124,28 @@ describe('what the Regelbuch covers', () => {
       for (const [section, { blocks: said }] of sectionsOf(german, topic)) {
         expect(said.length, `${topic}#${section}`).toBeGreaterThan(0);
       }
+    }
+  });
+});
+
+/** What nothing settles must not be told as if a rule did (confidence low: the table decides). */
+describe.each(RULEBOOK_LANGUAGES)('what no rule settles, in %s', async (language) => {
+  const book = await rulebookIn(language);
+  const OPEN = {
+    de: [/nicht geregelt/, /nach dem Reglement/i],
+    fr: [/aucune règle ne tranche/, /d’après le règlement/i],
+    it: [/nessuna regola lo decide/, /secondo il regolamento/i],
+    en: [/no rule settles/, /by the Jassreglement/i],
+  } as const;
+
+  test('Stöck said with the first card only', () => {
+    expect(docketOf('stoeck.first-card').confidence).toBe('low');
+    const [open, settled] = OPEN[language];
+    const late = JSON.stringify(book.topics.stoeck.sections.late);
+    const example = book.topics.mistakes.examples['mistakes-stoeck'].explanation;
+    for (const text of [late, example]) {
+      expect(text).toMatch(open);
+      expect(text).not.toMatch(settled);
     }
   });
 });

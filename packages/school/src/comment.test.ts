@@ -1,5 +1,5 @@
 /** What is said about a card must follow from what it is among the cards that were allowed. */
-import { type Card, CardSet, type Contract, formatCard, parseCards, type Seat } from '@puur/rules';
+import { type Card, CardSet, type Contract, parseCards, type Seat } from '@puur/rules';
 import { describe, expect, test } from 'vitest';
 
 import { remarkOn } from './comment.js';
@@ -66,7 +66,7 @@ describe('the remark on a card', () => {
       return;
     }
     expect(said?.about).toBe(about);
-    expect(said?.better == null ? undefined : formatCard(said.better)).toBe(better);
+    expect(said?.better ?? null).toBe(better === undefined ? null : cards(better)[0]);
   });
 });
 

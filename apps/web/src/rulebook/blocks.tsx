@@ -1,5 +1,13 @@
 /** Blocks: the pieces of an article, each as the markup it is: paragraphs, lists, tables, figures. */
-import { FACTOR_KEYS, type FactorKey, parseCards, type SettingName, type Suit, SUIT_LETTERS } from '@puur/rules';
+import {
+  DEFAULT_PROFILE,
+  FACTOR_KEYS,
+  type FactorKey,
+  parseCards,
+  type SettingName,
+  type Suit,
+  SUIT_LETTERS,
+} from '@puur/rules';
 import {
   type Block,
   citationOf,
@@ -265,14 +273,21 @@ export function Rules({ book, ids }: Props & { readonly ids: readonly RefereeRul
   );
 }
 
-/** Who plays a setting how: what is usual, by which table, and what is agreed besides. */
+/** Who plays a setting how: at which of the tables Puur knows, and what is agreed besides. */
 function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.Element {
   const { language, t, words } = book;
   const { title, says } = words.settings[name] as SettingText<unknown>;
   const uses = presetsBy(name);
   const others = otherValuesOf(name);
-  const isSame = uses.length === 1;
-  const heading = !isSame ? t.setting.differs : others.length > 0 ? t.setting.mostly : t.setting.same;
+  const isSame = uses.length < 2;
+  const heading =
+    uses.length === 0
+      ? t.setting.ours
+      : !isSame
+        ? t.setting.differs
+        : others.length > 0
+          ? t.setting.mostly
+          : t.setting.same;
   const { locale } = SPOKEN[language];
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
@@ -282,7 +297,7 @@ function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.El
         <b>{title}</b>
       </p>
       {isSame ? (
-        <p>{sentence(says(uses[0]!.value), locale)}</p>
+        <p>{sentence(says(uses[0]?.value ?? DEFAULT_PROFILE[name]), locale)}</p>
       ) : (
         <dl>
           {uses.map(({ value, presets }) => (

@@ -31,6 +31,7 @@ export function ExampleFigure({ book, id }: Props & { readonly id: ExampleId }):
     text.topics[topicOfExample(id)].examples;
   const { question, explanation } = words[id]!;
   const [scene, task] = [sceneOf(example), taskOf(example)];
+  const [rule] = example.rules;
   return (
     <div class="example" id={id} data-task={task.kind} role="group" aria-labelledby={`${id}-asked`}>
       <p class="tag">
@@ -50,9 +51,11 @@ export function ExampleFigure({ book, id }: Props & { readonly id: ExampleId }):
           <p>
             <Rich book={book} text={explanation} />
           </p>
-          <p class="small quiet">
-            <Icon name="book" /> {ruleSentence(book, example.rules[0])}
-          </p>
+          {rule !== undefined && (
+            <p class="small quiet">
+              <Icon name="book" /> {ruleSentence(book, rule)}
+            </p>
+          )}
         </div>
       </details>
     </div>

@@ -2,15 +2,18 @@
 import { DRILL_IDS, LESSON_IDS, type Progress } from '@puur/school';
 import type { JSX } from 'preact';
 import { said } from '../lang/texts.js';
+import { Shut } from '../storage/shut.js';
 import { Icon } from '../ui/icon.js';
 import { addressOf } from './place.js';
 import { DRILL_ICONS } from './practice.js';
+import { shut } from './store.js';
 import { schoolSays, schoolWords } from './texts.js';
 
 export function Front({ progress }: { readonly progress: Progress }): JSX.Element {
   const t = schoolSays();
   const words = schoolWords();
   const { next } = progress;
+  const why = shut.value;
   const isFresh = LESSON_IDS.every((id) => progress.lessons[id].done.length === 0 && !progress.lessons[id].isDone);
   return (
     <main class="page school school-front">
@@ -20,6 +23,7 @@ export function Front({ progress }: { readonly progress: Progress }): JSX.Elemen
         </a>
         <h1>{said().home.school}</h1>
       </header>
+      {why !== null && <Shut why={why} />}
       <section class="mat next" aria-label={next === null ? t.allDone : t.isNext}>
         {next === null ? (
           <>
@@ -31,7 +35,7 @@ export function Front({ progress }: { readonly progress: Progress }): JSX.Elemen
           </>
         ) : (
           <>
-            <p>{isFresh ? t.intro : t.lessonOf(LESSON_IDS.indexOf(next) + 1, LESSON_IDS.length)}</p>
+            <p>{isFresh && why === null ? t.intro : t.lessonOf(LESSON_IDS.indexOf(next) + 1, LESSON_IDS.length)}</p>
             <h2>{words.lessons[next].title}</h2>
             <a class="button brass" data-action="go-on" href={addressOf({ at: 'lesson', lesson: next, step: null })}>
               {progress.lessons[next].done.length === 0 ? t.begin : t.goOn}

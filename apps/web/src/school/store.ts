@@ -19,6 +19,7 @@ import {
   type StepId,
 } from '@puur/school';
 import { SCHOOL_NEXT_KEY } from '../home/lesson.js';
+import { trouble, type Trouble } from '../storage/trouble.js';
 import { toast } from '../ui/toast.js';
 import { addToLog, readLog } from './kept.js';
 import { schoolSays } from './texts.js';
@@ -27,6 +28,9 @@ const log = signal<readonly ProgressEvent[] | null>(null);
 /** Null until the device was asked. */
 export const progress = computed((): Progress | null => (log.value === null ? null : progressOf(log.value)));
 
+/** Why the device does not give what was learned; null where it does. Then nobody is a new learner. */
+export const shut = signal<Trouble | null>(null);
+
 let writing: Promise<void> = Promise.resolve();
 
 /** Reads what is kept; another window may have written since. */
@@ -34,8 +38,10 @@ export async function look(): Promise<void> {
   await writing;
   try {
     log.value = await readLog();
+    shut.value = null;
     rememberNext();
-  } catch {
+  } catch (cause) {
+    shut.value = trouble(cause);
     log.value ??= [];
   }
 }

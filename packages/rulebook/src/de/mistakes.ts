@@ -99,7 +99,8 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-stoeck': {
       question:
         'Trumpf ist {suit:S}. Du sagst «Stöck», als du {card:SK} spielst, und schweigst, als {card:SO} kommt. Was schreibt ihr dafür?',
-      explanation: 'Nach dem Reglement nichts. Gesagt wird es mit der zweiten der beiden Karten.',
+      explanation:
+        'Nichts, so wie hier gespielt wird: Gesagt gehört es mit der zweiten der beiden Karten. Was gilt, wenn es nur mit der ersten gesagt wurde, ist nicht geregelt; ein Tisch kann es anders abmachen.',
     },
     'mistakes-aces': {
       question: 'Undenufe. Was zählt dieser Stich?',

@@ -34,7 +34,7 @@ export const stoeck: TopicText<'stoeck'> = {
         list(
           'Liegt die Karte des Nächsten schon, sind die 20 Punkte weg.',
           'Erinnert dich dein Partner, zählen sie auch nicht. Darum schweigt er, und es tut ihm weh.',
-          'Schon bei der ersten Karte gesagt und nachher nicht mehr: zählt nach dem Reglement nicht.',
+          'Schon bei der ersten Karte gesagt und bei der zweiten nicht: Was dann gilt, ist nicht geregelt. Gesagt gehört es mit der zweiten, darum zählt es hier nicht; ein Tisch kann es anders abmachen.',
         ),
         example('stoeck-late'),
         example('stoeck-reminded'),

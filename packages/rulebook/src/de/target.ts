@@ -27,10 +27,9 @@ export const target: TopicText<'target'> = {
           'Abgemacht wird vor dem ersten Geben. Üblich sind 1000, 1500, 2500 und 3000 Punkte. Am Ziel ist, wer die Zahl erreicht; genau getroffen genügt.',
         ),
         p(
-          'An Turnieren wird meist nicht auf Punkte gespielt, sondern eine feste Zahl Runden, und ohne Weis und Stöck.',
+          'An Turnieren wird meist nicht auf Punkte gespielt, sondern eine feste Zahl Runden, etwa 8, 12 oder 16, und ohne Weis und Stöck.',
         ),
         setting('endMode'),
-        setting('rounds'),
         rules('end.immediate', 'end.fixed-rounds'),
       ],
     },

@@ -99,7 +99,8 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-stoeck': {
       question:
         'Trump is {suit:S}. You say “Stöck” as you play the {card:SK}, and nothing when the {card:SO} comes. What does your side write for it?',
-      explanation: 'By the Jassreglement, nothing. It is said with the second of the two cards.',
+      explanation:
+        'Nothing, as it is played here: it belongs to the second of the two cards. What holds when it was said with the first only, no rule settles; a table may agree otherwise.',
     },
     'mistakes-aces': {
       question: 'Undenufe. What does this trick count?',

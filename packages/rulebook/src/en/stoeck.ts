@@ -34,7 +34,7 @@ export const stoeck: TopicText<'stoeck'> = {
         list(
           'Once the next player’s card lies, the 20 points are gone.',
           'If your partner reminds you, they do not count either. So your partner keeps quiet, and suffers.',
-          'Said with the first card already and not with the second: by the Jassreglement it does not count.',
+          'Said with the first card already and not with the second: no rule settles that. It belongs to the second card, so here it does not count; a table may agree otherwise.',
         ),
         example('stoeck-late'),
         example('stoeck-reminded'),

@@ -25,10 +25,9 @@ export const target: TopicText<'target'> = {
           'It is agreed before the first deal. 1000, 1500, 2500 and 3000 points are usual. You are there when you reach the number; hitting it exactly is enough.',
         ),
         p(
-          'Tournaments are mostly not played to a number of points, but over a fixed number of rounds, and without Weis and Stöck.',
+          'Tournaments are mostly not played to a number of points, but over a fixed number of rounds, such as 8, 12 or 16, and without Weis and Stöck.',
         ),
         setting('endMode'),
-        setting('rounds'),
         rules('end.immediate', 'end.fixed-rounds'),
       ],
     },

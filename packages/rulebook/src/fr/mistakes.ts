@@ -101,7 +101,8 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-stoeck': {
       question:
         'Atout {suit:S}. Tu dis « stöck » en posant le {card:SK}, et tu te tais en posant l’autre carte, {card:SO}. Que marquez-vous pour cela ?',
-      explanation: 'D’après le règlement, rien. On le dit avec la seconde des deux cartes.',
+      explanation:
+        'Rien, comme on joue ici : on doit le dire avec la seconde des deux cartes. Si on ne l’a dit qu’à la première, aucune règle ne tranche ; une table peut en convenir autrement.',
     },
     'mistakes-aces': {
       question: 'Undenufe. Que vaut ce pli ?',

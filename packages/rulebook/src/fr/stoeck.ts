@@ -34,7 +34,7 @@ export const stoeck: TopicText<'stoeck'> = {
         list(
           'La carte du suivant est déjà posée : les 20 points sont perdus.',
           'Ton partenaire te le rappelle : ils ne comptent pas non plus. Alors il se tait, et il souffre.',
-          'Dit déjà à la première carte et plus à la seconde : d’après le règlement, cela ne compte pas.',
+          'Dit déjà à la première carte et plus à la seconde : aucune règle ne tranche. On doit le dire à la seconde, donc ici cela ne compte pas ; une table peut en convenir autrement.',
         ),
         example('stoeck-late'),
         example('stoeck-reminded'),

@@ -25,10 +25,9 @@ export const target: TopicText<'target'> = {
           'On en convient avant la première donne. On joue d’habitude en 1000, 1500, 2500 ou 3000 points. Est au but qui atteint ce nombre ; l’atteindre tout juste suffit.',
         ),
         p(
-          'Dans les tournois, on ne joue en général pas aux points, mais un nombre fixe de donnes, et sans annonces ni stöck.',
+          'Dans les tournois, on ne joue en général pas aux points, mais un nombre fixe de donnes, par exemple 8, 12 ou 16, et sans annonces ni stöck.',
         ),
         setting('endMode'),
-        setting('rounds'),
         rules('end.immediate', 'end.fixed-rounds'),
       ],
     },

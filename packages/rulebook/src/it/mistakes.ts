@@ -99,7 +99,8 @@ export const mistakes: TopicText<'mistakes'> = {
     'mistakes-stoeck': {
       question:
         'Briscola {suit:S}. Dici «stöck» quando giochi il {card:SK}, e taci quando viene {card:SO}. Quanto segnate per questo?',
-      explanation: 'Secondo il regolamento niente. Lo si dice con la seconda delle due carte.',
+      explanation:
+        'Niente, come si gioca qui: va detto con la seconda delle due carte. Se lo si è detto solo con la prima, nessuna regola lo decide; un tavolo può accordarsi altrimenti.',
     },
     'mistakes-aces': {
       question: 'Undenufe. Quanto vale questa presa?',

@@ -34,7 +34,7 @@ export const stoeck: TopicText<'stoeck'> = {
         list(
           'Dimenticato, e la carta del prossimo è già in tavola: i 20 punti sono andati.',
           'Se te lo ricorda il compagno, non valgono neanche così. Perciò tace, e gli fa male.',
-          'Detto con la prima carta e poi non più: secondo il regolamento non vale.',
+          'Detto con la prima carta e poi non più: nessuna regola lo decide. Va detto con la seconda, perciò qui non vale; un tavolo può accordarsi altrimenti.',
         ),
         example('stoeck-late'),
         example('stoeck-reminded'),

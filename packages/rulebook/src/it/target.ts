@@ -24,9 +24,10 @@ export const target: TopicText<'target'> = {
         p(
           'Si stabilisce prima di dare le carte la prima volta. Di solito sono 1000, 1500, 2500 o 3000 punti. Chi arriva a quel numero è al traguardo; superarlo non occorre.',
         ),
-        p('Ai tornei di solito non si gioca a punti, ma un numero fisso di mani, e senza accuse né stöck.'),
+        p(
+          'Ai tornei di solito non si gioca a punti, ma un numero fisso di mani, per esempio 8, 12 o 16, e senza accuse né stöck.',
+        ),
         setting('endMode'),
-        setting('rounds'),
         rules('end.immediate', 'end.fixed-rounds'),
       ],
     },

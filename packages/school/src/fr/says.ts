@@ -110,27 +110,27 @@ function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = fa
 const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
   'led-sure': (card) => `${card} est maîtresse : plus personne n’a mieux dans cette couleur.`,
   'led-trump': () => 'Atout demandé : tu fais tomber les atouts des autres.',
-  'led-low': (card) => `${card} : zéro point. Tu entames sans rien donner.`,
+  'led-low': (card) => `${card} : zéro point. Tu entames sans rien donner.`,
   'led-points-away': (card, better, points) =>
-    `${card} : ${points} points, et ce n’est pas sûr, il reste plus haut dehors. Plus tranquille : ${better}.`,
+    `${card} : ${points} points, et ce n’est pas sûr, il reste plus haut dehors. Plus tranquille : ${better}.`,
   took: () => 'Te voilà en tête du pli.',
   'took-cheap-possible': (card, better) => `${better} suffisait aussi, et ${card} te restait.`,
   smeared: () => 'Bien chargé : le pli est à ton partenaire, c’est là que vont les points.',
   'could-smear': (_, better) => `Le pli est à ton partenaire : tu pouvais charger ${better}.`,
   'overtook-partner': (_, better) => `Le pli était déjà à ton partenaire. Avec ${better} tu le lui laissais.`,
   'gave-points-away': (card, better, points) =>
-    `${card} : ${points} points, et le pli est aux autres. Mieux : ${better}.`,
+    `${card} : ${points} points, et le pli est aux autres. Mieux : ${better}.`,
   'gave-on-hope': (card) => `${card} compte pour vous si ton partenaire garde le pli. Ce n’est pas encore sûr.`,
-  'had-to-give': (card) => `${card} : tu n’avais rien de moins cher ici.`,
-  'gave-low': (card) => `${card} : zéro point, tu ne donnes rien.`,
-  'only-card': (card) => `Tu n’avais pas le choix : ${card}, rien d’autre n’était permis.`,
+  'had-to-give': (card) => `${card} : tu n’avais rien de moins cher ici.`,
+  'gave-low': (card) => `${card} : zéro point, tu ne donnes rien.`,
+  'only-card': (card) => `Tu n’avais pas le choix : ${card}, rien d’autre n’était permis.`,
   'led-last-trump': (card) => `Toi seul as encore de l’atout : ${card}, c’est sûr.`,
   'took-unsure': () => 'Te voilà devant. Mais ceux qui jouent après toi peuvent encore avoir plus haut.',
   'took-risky': (card, better, points) =>
-    `Te voilà devant, mais ce n’est pas sûr, et ${card}, c’est ${points} points. Plus tranquille : ${better}.`,
-  'gave-partner': (card, _, points) => `Le pli est à ton partenaire : les ${points} points sont pour vous.`,
-  'gave-nothing': (card) => `Le pli est à ton partenaire. ${card} : rien de plus, mais rien de perdu non plus.`,
-  'could-take': (_, better) => `Ce pli, tu pouvais le faire. Il suffisait de ceci : ${better}.`,
+    `Te voilà devant, mais ce n’est pas sûr, et ${card}, c’est ${points} points. Plus tranquille : ${better}.`,
+  'gave-partner': (card, _, points) => `Le pli est à ton partenaire : les ${points} points sont pour vous.`,
+  'gave-nothing': (card) => `Le pli est à ton partenaire. ${card} : rien de plus, mais rien de perdu non plus.`,
+  'could-take': (_, better) => `Ce pli, tu pouvais le faire. Il suffisait de ceci : ${better}.`,
 };
 
 export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {

@@ -90,9 +90,10 @@ export const rulebook = {
     otherwise: 'Anders:',
   },
   setting: {
-    differs: 'Nicht überall gleich',
-    mostly: 'Fast überall gleich',
-    same: 'Überall gleich',
+    differs: 'An den Tischen, die Puur kennt, verschieden',
+    mostly: 'An den Tischen, die Puur kennt, gleich; andere halten es anders',
+    same: 'An den Tischen, die Puur kennt, gleich',
+    ours: 'Wo es vorkommt, hält es Puur so',
     also: 'An manchem Tisch gilt:',
   },
   deckKey: 'Auf deinen Karten: Ober = Dame, Under = Bube, Banner = Zehner.',

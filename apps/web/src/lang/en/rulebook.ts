@@ -92,9 +92,10 @@ export const rulebook: typeof german = {
     otherwise: 'Otherwise:',
   },
   setting: {
-    differs: 'Not the same everywhere',
-    mostly: 'Almost the same everywhere',
-    same: 'The same everywhere',
+    differs: 'Different at the tables Puur knows',
+    mostly: 'The same at the tables Puur knows; others do otherwise',
+    same: 'The same at the tables Puur knows',
+    ours: 'Where it is played, Puur does it so',
     also: 'At some tables:',
   },
   deckKey: 'On your cards: queen = Ober, jack = Under, ten = banner.',

@@ -92,9 +92,10 @@ export const rulebook: typeof german = {
     otherwise: 'Autrement :',
   },
   setting: {
-    differs: 'Pas partout pareil',
-    mostly: 'Presque partout pareil',
-    same: 'Partout pareil',
+    differs: 'Différent aux tables que Puur connaît',
+    mostly: 'Pareil aux tables que Puur connaît ; d’autres font autrement',
+    same: 'Pareil aux tables que Puur connaît',
+    ours: 'Là où on le joue, Puur fait ainsi',
     also: 'À certaines tables :',
   },
   deckKey: 'Sur tes cartes : dame = Ober, valet = Under, dix = bannière.',

@@ -92,9 +92,10 @@ export const rulebook: typeof german = {
     otherwise: 'Diversamente:',
   },
   setting: {
-    differs: 'Non dappertutto uguale',
-    mostly: 'Quasi dappertutto uguale',
-    same: 'Dappertutto uguale',
+    differs: 'Diverso ai tavoli che Puur conosce',
+    mostly: 'Uguale ai tavoli che Puur conosce; altri fanno altrimenti',
+    same: 'Uguale ai tavoli che Puur conosce',
+    ours: 'Dove si gioca, Puur fa così',
     also: 'A certi tavoli vale:',
   },
   deckKey: 'Sulle tue carte: donna = Ober, fante = Under, dieci = bandiera.',
