@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { said } from '../lang/texts.js';
 import { Icon, type IconName } from '../ui/icon.js';
+import { UnkeptLine, UnkeptMark, WaitingLine } from './unkept.js';
 
 export function Tool(props: {
   readonly icon: IconName;
@@ -45,8 +46,11 @@ export function Frame(props: {
           <Icon name={isClose ? 'close' : 'back'} />
         </a>
         <h1>{title}</h1>
+        <UnkeptMark />
         {tools}
       </header>
+      <UnkeptLine isTyping={isClose} />
+      {!isClose && <WaitingLine />}
       {children}
     </main>
   );

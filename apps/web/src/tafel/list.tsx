@@ -3,12 +3,14 @@ import { readTafel, sheetOf, isOver } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { said } from '../lang/texts.js';
 import { openFile } from '../storage/file.js';
+import { Shut } from '../storage/shut.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Frame } from './frame.js';
-import type { KeptSheet } from './kept.js';
+import type { KeptSheet, UnreadSheet } from './kept.js';
 import { sidesOf, standing } from './sentences.js';
-import { pathOf, remove, sheets, takeIn } from './state.js';
+import { saveRaw } from './sharing.js';
+import { pathOf, remove, removeUnread, sheets, shut, takeIn, unread } from './state.js';
 import { say, wordsNow } from './texts.js';
 
 async function readFile(): Promise<void> {
@@ -56,12 +58,56 @@ function Row({ kept }: { readonly kept: KeptSheet }): JSX.Element | null {
   );
 }
 
+/** A row that is there and cannot be read, and what can be done with it. One of a newer Puur is not deleted by this one. */
+export function Unread({ row }: { readonly row: UnreadSheet }): JSX.Element {
+  const t = say();
+  const { unread: says } = t.keeping;
+  const name = row.name === '' ? says.nameless : row.name;
+  return (
+    <li class="unread" data-unread={row.why}>
+      <b>{name}</b>
+      <p>{says[row.why]}</p>
+      <div>
+        {row.why === 'damaged' && (
+          <a class="button small" href="/einstellungen">
+            {says.restore}
+          </a>
+        )}
+        <button
+          class="button small"
+          data-action="raw"
+          onClick={() => {
+            saveRaw(row);
+          }}
+        >
+          {says.raw}
+        </button>
+        {row.why === 'damaged' && (
+          <button
+            class="key"
+            data-action="remove-unread"
+            aria-label={`${t.remove}: ${name}`}
+            onClick={() => {
+              removeUnread(row);
+            }}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
 export function List(): JSX.Element {
   const t = say();
   const all = sheets.value ?? [];
+  const odd = unread.value;
+  const why = shut.value;
   return (
     <Frame title={t.title} up="/" class="list">
-      {all.length === 0 ? (
+      {why !== null && <Shut why={why} />}
+      {all.length === 0 && odd.length === 0 && why === null ? (
         <div class="mat">
           <Icon name="slate" />
           <h2>{t.none}</h2>
@@ -75,12 +121,19 @@ export function List(): JSX.Element {
           <a class="button main wide" href="/tafel#neu" data-action="new">
             <Icon name="plus" /> {t.fresh}
           </a>
-          <h2>{t.kept}</h2>
-          <ul class="paper sheets">
-            {all.map((kept) => (
-              <Row key={kept.id} kept={kept} />
-            ))}
-          </ul>
+          {all.length + odd.length > 0 && (
+            <>
+              <h2>{t.kept}</h2>
+              <ul class="paper sheets">
+                {odd.map((row) => (
+                  <Unread key={row.id} row={row} />
+                ))}
+                {all.map((kept) => (
+                  <Row key={kept.id} kept={kept} />
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
       <button class="button small read" data-action="read" onClick={() => void readFile()}>

@@ -5,7 +5,9 @@
  */
 import { type Entry, entriesOf, type SheetEvent } from '@puur/tafel';
 import { draftOf, typedOf } from './draft.js';
-import { placeWith, type Typed } from './typing.js';
+import type { Lost } from './change.js';
+import type { Typed } from './line.js';
+import { placeWith } from './typing.js';
 
 /**
  * The rounds of a log that are not in its beginning: new ones, and those that it corrects.
@@ -14,14 +16,38 @@ import { placeWith, type Typed } from './typing.js';
 export function roundsBeyond(stored: readonly SheetEvent[], log: readonly SheetEvent[]): readonly Typed[] {
   const [before, after] = [entriesOf(stored), entriesOf(log)];
   const known = new Set(before.map((entry) => JSON.stringify(entry)));
-  // Once rounds are struck or taken back their numbers say nothing any more.
-  const isCounted = log.slice(stored.length).every(({ type }) => type === 'entered' || type === 'corrected');
+  const isCounted = areCounted(stored, log);
   return after.flatMap((entry, at) => {
     const isStanding = isCounted
       ? JSON.stringify(before[at]) === JSON.stringify(entry)
       : known.has(JSON.stringify(entry));
     return isStanding ? [] : [typedAgain(entry, isCounted && at < before.length ? at + 1 : null)];
   });
+}
+
+/** Whether rounds have kept their numbers; once some are struck or taken back they say nothing, but where one alone differs. */
+function areCounted(stored: readonly SheetEvent[], log: readonly SheetEvent[]): boolean {
+  if (log.slice(stored.length).every(({ type }) => type === 'entered' || type === 'corrected')) return true;
+  const [before, after] = [entriesOf(stored), entriesOf(log)].map((entries) =>
+    entries.map((one) => JSON.stringify(one)),
+  );
+  return before!.length === after!.length && after!.filter((text, at) => text !== before![at]).length === 1;
+}
+
+/** What a log took away of its beginning: a round that stands there and here no more. Null where nothing. */
+export function lostBeyond(stored: readonly SheetEvent[], log: readonly SheetEvent[]): Lost | null {
+  if (areCounted(stored, log)) return null;
+  const after = entriesOf(log).map((entry) => JSON.stringify(entry));
+  const isGone = entriesOf(stored).some((entry) => {
+    const at = after.indexOf(JSON.stringify(entry));
+    if (at >= 0) after.splice(at, 1);
+    return at < 0;
+  });
+  if (!isGone) return null;
+  const last = log
+    .slice(stored.length)
+    .findLast(({ type }) => type === 'undone' || type === 'redone' || type === 'struck');
+  return last?.type === 'undone' ? 'undone' : 'struck';
 }
 
 /** A round as it is typed, and the place of the address where that is done. */

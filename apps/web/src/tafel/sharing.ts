@@ -2,7 +2,7 @@
 import { csvOf, type Sheet, writeTafel } from '@puur/tafel';
 import { slatePicture } from '../review/picture.js';
 import { saveFile } from '../storage/file.js';
-import type { KeptSheet } from './kept.js';
+import type { KeptSheet, UnreadSheet } from './kept.js';
 
 /** `jasstafel-stammtisch-2026-11-30`. */
 function fileName({ name, startedAt }: KeptSheet): string {
@@ -17,6 +17,13 @@ function fileName({ name, startedAt }: KeptSheet): string {
 
 export function saveRecord(kept: KeptSheet): void {
   saveFile(`${fileName(kept)}.json`, writeTafel(kept.log), 'application/json');
+}
+
+/** A row that cannot be read, as it is stored; a newer Puur reads its own. */
+export function saveRaw({ id, why, row }: UnreadSheet): void {
+  const { text } = row as { readonly text?: unknown };
+  const raw = typeof text === 'string' ? text : JSON.stringify(row, null, 2);
+  saveFile(`jasstafel-${id}.${why === 'newer' ? 'json' : 'txt'}`, raw, 'text/plain');
 }
 
 export function saveTable(kept: KeptSheet, sheet: Sheet): void {

@@ -11,6 +11,7 @@ import '../styles/pages.css';
 import '../styles/tafel.css';
 import { go, route } from '../app/route.js';
 import { later } from '../lang/texts.js';
+import { Shut } from '../storage/shut.js';
 import { useAwake } from './awake.js';
 import { Board } from './board.js';
 import { CoiffeurBoard, CoiffeurEntryPage } from './coiffeur.js';
@@ -18,9 +19,9 @@ import { DifferenzlerBoard, DifferenzlerEntryPage } from './differenzler.js';
 import { Entry } from './entry.js';
 import { Frame } from './frame.js';
 import { History } from './history.js';
-import { List } from './list.js';
+import { List, Unread } from './list.js';
 import { OpeningForm } from './opening.js';
-import { lookForSheets, open, openNext, type Open, pathOf, sheets } from './state.js';
+import { lookForSheets, open, openNext, type Open, pathOf, sheets, shut, unread } from './state.js';
 import { say, texts } from './texts.js';
 import { placeNow, roundAt } from './typing.js';
 import { whenWrittenElsewhere } from './windows.js';
@@ -39,10 +40,21 @@ export function Tafel(): JSX.Element | null {
   return now ? <OnTable key={now.kept.id} now={now} /> : <Missing />;
 }
 
+/** A slate that is not to be shown: not there, or there and not to be read. */
 function Missing(): JSX.Element {
+  const row = unread.value.find(({ id }) => id === route.value.query.get('tafel'));
+  const why = shut.value;
   return (
     <Frame title={say().title} up="/tafel" class="missing">
-      <p>{say().notFound}</p>
+      {row ? (
+        <ul class="paper sheets">
+          <Unread row={row} />
+        </ul>
+      ) : why === null ? (
+        <p>{say().notFound}</p>
+      ) : (
+        <Shut why={why} />
+      )}
       <a class="button" href="/tafel">
         {say().all}
       </a>

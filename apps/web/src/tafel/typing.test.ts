@@ -12,15 +12,15 @@ const kept = vi.hoisted(() => {
   return rows;
 });
 
-type Typing = typeof import('./typing.js');
+type Page = typeof import('./typed.js') & typeof import('./typing.js');
 /** The page, loaded anew. */
-async function reload(): Promise<Typing> {
+async function reload(): Promise<Page> {
   vi.resetModules();
-  return import('./typing.js');
+  return { ...(await import('./typed.js')), ...(await import('./typing.js')) };
 }
 
 describe('what is typed', () => {
-  let page: Typing;
+  let page: Page;
   beforeEach(async () => {
     kept.clear();
     page = await reload();

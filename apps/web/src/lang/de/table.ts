@@ -348,6 +348,14 @@ export const table = {
     show: (name: string): string => `Ich bin ${name}: Karten zeigen`,
   },
   trouble: {
+    /** A database of this device does not open, so it looks empty. */
+    shut: {
+      newer:
+        'Auf diesem Gerät hat ein neueres Puur geschrieben. Verloren ist nichts: Lade Puur neu, dann ist alles wieder da.',
+      blocked:
+        'Der Browser gibt den Speicher gerade nicht her, darum fehlt hier, was schon gespeichert ist. Gelöscht ist nichts.',
+    },
+    reload: 'Neu laden',
     full: 'Der Speicher ist voll. Die Partie läuft weiter, aber nur bis zum Schliessen.',
     blocked: 'Dieser Browser speichert nichts. Die Partie läuft weiter, aber nur bis zum Schliessen.',
     rescue: 'Sichern',

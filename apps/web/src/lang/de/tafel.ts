@@ -1,6 +1,7 @@
 /** Was auf der Jasstafel steht: Punkte schreiben für Leute mit echten Karten. */
 import type { Block } from '@puur/rules';
 import type { CountRefusal } from '@puur/tafel';
+import { keeping } from './keeping.js';
 
 export const tafel = {
   title: 'Jasstafel',
@@ -19,12 +20,8 @@ export const tafel = {
   removed: 'Tafel gelöscht.',
   undo: 'Rückgängig',
   redo: 'Wiederherstellen',
-  unsaved: 'Dieser Browser speichert nicht. Die Tafel gilt, bis das Fenster zugeht.',
   secure: 'Sichern',
-  elsewhere: 'In einem anderen Fenster wurde weitergeschrieben. Hier steht jetzt jene Tafel.',
-  /** `round`: what the other window wrote last; null where it did something else. `rounds`: how many lie open again. */
-  meanwhile: (round: number | null, rounds: number): string =>
-    `In einem anderen Fenster wurde unterdessen ${round === null ? 'weitergeschrieben' : `Runde ${round} geschrieben`}. ${rounds === 1 ? 'Deine Eingabe steht noch da.' : `Deine ${rounds} Runden stehen noch da, eine nach der anderen.`}`,
+  keeping,
   opening: {
     game: 'Was spielt ihr?',
     name: 'Name der Tafel',
@@ -102,7 +99,6 @@ export const tafel = {
     weisOf: (points: number): string => `Weis ${points}`,
     weisBack: (points: number, side: string): string => `Weis ${points} von ${side} zurücknehmen`,
     weisOnce: 'Beide Seiten haben Weis, schreiben darf nur eine. Welche?',
-    weisOnly: (side: string): string => `Nur ${side}`,
     weisWho: 'Wer schreibt Weis?',
     weisAway: 'Kein Weis',
     stoeck: 'Stöck',
@@ -118,7 +114,7 @@ export const tafel = {
     matchAway: 'Kein Match',
     declarer: 'Wer hat angesagt?',
     declaredBySide: (side: string): string => `Angesagt: ${side}`,
-    ifYouLike: '(wenn ihr es festhalten wollt)',
+    ifYouLike: '(freiwillig)',
     forehand: 'Vorhand',
     pushed: 'geschoben',
     someoneElse: 'Andere',

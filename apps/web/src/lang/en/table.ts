@@ -333,6 +333,13 @@ export const table: TableTexts = {
     show: (name) => `I am ${name}: show the cards`,
   },
   trouble: {
+    /** A database of this device does not open, so it looks empty. */
+    shut: {
+      newer: 'A newer Puur has written on this device. Nothing is lost: load Puur anew and all is here again.',
+      blocked:
+        'The browser does not open its storage right now, so what is already stored is missing here. Nothing is deleted.',
+    },
+    reload: 'Load anew',
     full: 'The storage is full. The Partie goes on, but only until it is closed.',
     blocked: 'This browser keeps nothing. The Partie goes on, but only until it is closed.',
     rescue: 'Save it',

@@ -1,5 +1,6 @@
 /** What stands on the slate: keeping score for people with real cards. */
 import type { tafel as german } from '../de/tafel.js';
+import { keeping } from './keeping.js';
 
 export const tafel: typeof german = {
   title: 'Slate',
@@ -18,11 +19,8 @@ export const tafel: typeof german = {
   removed: 'Slate deleted.',
   undo: 'Undo',
   redo: 'Redo',
-  unsaved: 'This browser stores nothing. The slate holds until the window closes.',
   secure: 'Save',
-  elsewhere: 'Somebody wrote on in another window. That slate now stands here.',
-  meanwhile: (round: number | null, rounds: number): string =>
-    `Meanwhile ${round === null ? 'somebody wrote on' : `round ${round} was written`} in another window. ${rounds === 1 ? 'What you typed is still here.' : `Your ${rounds} rounds are still here, one after the other.`}`,
+  keeping,
   opening: {
     game: 'What do you play?',
     name: 'Name of the slate',
@@ -98,7 +96,6 @@ export const tafel: typeof german = {
     weisOf: (points) => `Weis ${points}`,
     weisBack: (points, side) => `Take back the Weis of ${points} of ${side}`,
     weisOnce: 'Both sides have Weis, and only one may write any. Which?',
-    weisOnly: (side) => `Only ${side}`,
     weisWho: 'Who writes Weis?',
     weisAway: 'No Weis',
     stoeck: 'Stöck',
@@ -114,7 +111,7 @@ export const tafel: typeof german = {
     matchAway: 'No match',
     declarer: 'Who declared?',
     declaredBySide: (side) => `Declared by ${side}`,
-    ifYouLike: '(if you want to note it)',
+    ifYouLike: '(optional)',
     forehand: 'forehand',
     pushed: 'pushed',
     someoneElse: 'Others',

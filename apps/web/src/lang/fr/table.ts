@@ -333,6 +333,14 @@ export const table: TableTexts = {
     show: (name) => `Je suis ${name} : montrer les cartes`,
   },
   trouble: {
+    /** A database of this device does not open, so it looks empty. */
+    shut: {
+      newer:
+        'Un Puur plus récent a écrit sur cet appareil. Rien n’est perdu : recharge Puur et tout sera de nouveau là.',
+      blocked:
+        'Le navigateur refuse l’accès à la mémoire ; ce qui est déjà enregistré manque donc ici. Rien n’est effacé.',
+    },
+    reload: 'Recharger',
     full: 'La mémoire est pleine. La partie continue, mais seulement jusqu’à la fermeture.',
     blocked: 'Ce navigateur n’enregistre rien. La partie continue, mais seulement jusqu’à la fermeture.',
     rescue: 'Sauver',

@@ -1,5 +1,6 @@
 /** Ce qui se lit sur l’ardoise : marquer les points de ceux qui jouent avec de vraies cartes. */
 import type { tafel as german } from '../de/tafel.js';
+import { keeping } from './keeping.js';
 
 export const tafel: typeof german = {
   title: 'Ardoise',
@@ -18,11 +19,8 @@ export const tafel: typeof german = {
   removed: 'Ardoise supprimée.',
   undo: 'Annuler',
   redo: 'Rétablir',
-  unsaved: 'Ce navigateur n’enregistre rien. L’ardoise vaut jusqu’à la fermeture de la fenêtre.',
   secure: 'Sauvegarder',
-  elsewhere: 'On a continué dans une autre fenêtre. C’est cette ardoise-là qui est ici maintenant.',
-  meanwhile: (round: number | null, rounds: number): string =>
-    `Entre-temps, ${round === null ? 'on a continué' : `la donne ${round} a été marquée`} dans une autre fenêtre. ${rounds === 1 ? 'Ce que tu as saisi est toujours là.' : `Tes ${rounds} donnes sont toujours là, l’une après l’autre.`}`,
+  keeping,
   opening: {
     game: 'À quoi jouez-vous ?',
     name: 'Nom de l’ardoise',
@@ -98,7 +96,6 @@ export const tafel: typeof german = {
     weisOf: (points) => `Annonces ${points}`,
     weisBack: (points, side) => `Retirer l’annonce de ${points} de ${side}`,
     weisOnce: 'Les deux équipes ont des annonces, une seule les marque. Laquelle ?',
-    weisOnly: (side) => `Seulement ${side}`,
     weisWho: 'Qui marque des annonces ?',
     weisAway: 'Pas d’annonce',
     stoeck: 'Stöck',
@@ -114,7 +111,7 @@ export const tafel: typeof german = {
     matchAway: 'Pas de match',
     declarer: 'Qui a fait atout ?',
     declaredBySide: (side) => `Atout nommé par ${side}`,
-    ifYouLike: '(si vous voulez le noter)',
+    ifYouLike: '(facultatif)',
     forehand: 'premier à parler',
     pushed: 'chibré',
     someoneElse: 'Autre',

@@ -333,6 +333,13 @@ export const table: TableTexts = {
     show: (name) => `Sono ${name}: mostra le carte`,
   },
   trouble: {
+    /** A database of this device does not open, so it looks empty. */
+    shut: {
+      newer: 'Su questo apparecchio ha scritto un Puur più recente. Niente è perduto: ricarica Puur e tutto tornerà.',
+      blocked:
+        'Il browser ora nega l’accesso alla memoria, perciò qui manca quello che è già salvato. Niente è cancellato.',
+    },
+    reload: 'Ricaricare',
     full: 'La memoria è piena. La partita va avanti, ma solo fino alla chiusura.',
     blocked: 'Questo browser non salva niente. La partita va avanti, ma solo fino alla chiusura.',
     rescue: 'Salva',

@@ -1,5 +1,6 @@
 /** Quel che sta sulla lavagna: segnare i punti per chi gioca con carte vere. */
 import type { tafel as german } from '../de/tafel.js';
+import { keeping } from './keeping.js';
 
 export const tafel: typeof german = {
   title: 'Lavagna',
@@ -18,11 +19,8 @@ export const tafel: typeof german = {
   removed: 'Lavagna eliminata.',
   undo: 'Annullare',
   redo: 'Ripristinare',
-  unsaved: 'Questo browser non salva niente. La lavagna vale finché la finestra è aperta.',
   secure: 'Salvare',
-  elsewhere: 'Si è continuato in un’altra finestra. Qui ora c’è quella lavagna.',
-  meanwhile: (round: number | null, rounds: number): string =>
-    `Intanto in un’altra finestra ${round === null ? 'si è continuato' : `è stata segnata la mano ${round}`}. ${rounds === 1 ? 'Quello che hai inserito è ancora qui.' : `Le tue ${rounds} mani sono ancora qui, una dopo l’altra.`}`,
+  keeping,
   opening: {
     game: 'A che cosa giocate?',
     name: 'Nome della lavagna',
@@ -98,7 +96,6 @@ export const tafel: typeof german = {
     weisOf: (points) => `Accuse ${points}`,
     weisBack: (points, side) => `Togliere l’accusa di ${points} di ${side}`,
     weisOnce: 'Tutte e due le coppie hanno accuse, ne segna una sola. Quale?',
-    weisOnly: (side) => `Solo ${side}`,
     weisWho: 'Chi segna accuse?',
     weisAway: 'Nessuna accusa',
     stoeck: 'Stöck',
@@ -114,7 +111,7 @@ export const tafel: typeof german = {
     matchAway: 'Nessun match',
     declarer: 'Chi ha scelto il gioco?',
     declaredBySide: (side) => `Scelta di ${side}`,
-    ifYouLike: '(se volete annotarlo)',
+    ifYouLike: '(facoltativo)',
     forehand: 'di mano',
     pushed: 'passata',
     someoneElse: 'Altri',
