@@ -5,6 +5,7 @@
  * reason, guided play at a table, progress as a fold over a log of answers, and the words for all of it in four languages.
  * No clock, no randomness but as a parameter.
  */
+export * from './article.js';
 export * from './drill.js';
 export * from './guided.js';
 export * from './judge.js';

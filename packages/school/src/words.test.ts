@@ -31,7 +31,7 @@ function stepsOf(words: SchoolWords): readonly (readonly [name: string, text: St
 
 /** The marks of a text in order of their names. */
 function marksOf(text: string): string[] {
-  return (text.match(/\{[^}]*\}/g) ?? []).sort();
+  return (text.match(/\{[^}]*\}/g) ?? []).map((mark) => mark.replace('the ', '')).sort();
 }
 
 /** Names of ranks and suits that only one deck has; the sentences must leave them to the deck. */

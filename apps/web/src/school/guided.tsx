@@ -19,14 +19,13 @@ import { useEffect, useState } from 'preact/hooks';
 import { isStill } from '../app/light.js';
 import { MOTION } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
-import { cardName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { sortHand } from '../table/sort.js';
 import type { Mark } from './asking.js';
 import { Fan } from './fan.js';
 import { Felt } from './felt.js';
 import { Foot, type FootProps } from './foot.js';
-import { Marked } from './marked.js';
+import { Marked, theCardName } from './marked.js';
 import { nextOf, pictureOf, type Seen, seenAll, seenBefore } from './playing.js';
 import { Ring } from './ring.js';
 import { forgetTable, keepTable, tableOf } from './store.js';
@@ -262,7 +261,7 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
     }
     if (refused !== null) return { kind: 'wrong', text: <Marked text={refused.says} /> };
     if (isPlaying && isHinted && hint !== null) {
-      return { kind: 'note', text: t.hintIs(cardName(hint)) };
+      return { kind: 'note', text: t.hintIs(theCardName(hint)) };
     }
     return {
       kind: 'plain',

@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
           'Retiens cet ordre, il sert à chaque pli.',
         ],
       },
-      'find-rank': { tell: ['{O} vient après le roi et avant {U}.'] },
+      'find-rank': { tell: ['{the O} vient après le roi et avant {the U}.'] },
       strongest: { tell: ['Toutes de la même couleur.'], ask: 'Laquelle est la plus forte ?' },
       table: {
         tell: [
@@ -38,7 +38,7 @@ export const lessons: LessonTexts = {
       around: {
         tell: [
           'Quelqu’un entame, les autres posent une carte chacun à leur tour. Quatre cartes font un pli.',
-          'La première carte décide de la couleur. La plus forte de cette couleur fait le pli : ici {SK}.',
+          'La première carte décide de la couleur. La plus forte de cette couleur fait le pli : ici {the SK}.',
           'Qui fait le pli entame le suivant. Une donne compte neuf plis.',
         ],
       },
@@ -50,13 +50,14 @@ export const lessons: LessonTexts = {
       },
       'off-suit': {
         tell: ['Qui n’a pas la couleur se défausse.'],
-        right: 'Juste. {TA} est bien un as, mais d’une autre couleur : ce n’est qu’une défausse. {SO} fait le pli.',
+        right:
+          'Juste. {the TA} est bien un as, mais d’une autre couleur : ce n’est qu’une défausse. {the SO} fait le pli.',
       },
-      beat: { tell: ['{@2} entame {TU}, {@3} met {T8}.'], ask: 'Tu veux ce pli. Avec quoi ?' },
+      beat: { tell: ['{@2} entame {the TU}, {@3} met {the T8}.'], ask: 'Tu veux ce pli. Avec quoi ?' },
       play: {
         tell: [
           'Joue trois plis. C’est toi qui entames.',
-          'Personne ne bat {SA}. {RK} est haut, mais pas sûr tant que l’as n’est pas tombé.',
+          'Personne ne bat {the SA}. {the RK} est haut, mais pas sûr tant que l’as n’est pas tombé.',
         ],
       },
     },
@@ -69,7 +70,7 @@ export const lessons: LessonTexts = {
       order: {
         tell: [
           'Le plus souvent, une couleur est atout. Le plus petit atout bat la plus haute carte de toute autre couleur.',
-          'À l’atout, l’ordre change : tout en haut {U}, le bour, puis le neuf, le nell. L’as ne vient qu’après.',
+          'À l’atout, l’ordre change : tout en haut {the U}, le bour, puis le neuf, le nell. L’as ne vient qu’après.',
         ],
       },
       puur: {
@@ -83,7 +84,7 @@ export const lessons: LessonTexts = {
         right: 'Juste : le nell. Seul le bour est au-dessus.',
       },
       'beat-king': { tell: ['{@3} entame le roi d’atout.'], ask: 'Avec quoi le prends-tu ?' },
-      'lowest-trump': { tell: ['L’atout est {S}. Tu as entamé {EA}.'] },
+      'lowest-trump': { tell: ['L’atout est {S}. Tu as entamé {the EA}.'] },
       'two-trumps': { tell: ['L’atout est {S}. Il y a ici deux atouts.'] },
       play: {
         tell: [
@@ -100,14 +101,14 @@ export const lessons: LessonTexts = {
     steps: {
       obenabe: {
         tell: [
-          'On peut aussi jouer sans atout. En obenabe, l’as est la plus forte et le six la plus faible, dans toutes les couleurs.',
-          'Ni bour ni nell ici : {U} et le neuf restent à leur place ordinaire.',
+          'On peut aussi jouer sans atout. En obenabe, l’as est la carte la plus forte et le six la plus faible, dans toutes les couleurs.',
+          'Ni bour ni nell ici : {the U} et le neuf restent à leur place ordinaire.',
         ],
       },
       'obenabe-trick': { tell: ['On joue obenabe.'] },
       undenufe: {
         tell: [
-          'En undenufe, tout est renversé : le six est la plus forte, l’as la plus faible.',
+          'En undenufe, tout est renversé : le six est la carte la plus forte, l’as la plus faible.',
           'Il faut quand même fournir, et seule la couleur demandée peut faire le pli.',
         ],
       },
@@ -115,7 +116,7 @@ export const lessons: LessonTexts = {
       'undenufe-beat': {
         tell: ['Undenufe, tu joues en dernier.'],
         ask: 'Avec quoi fais-tu le pli ?',
-        right: 'Juste. Ici {E7} est au-dessus de {E8}. {R6} n’aide pas : mauvaise couleur.',
+        right: 'Juste. Ici {the E7} est au-dessus de {the E8}. {the R6} n’aide pas : mauvaise couleur.',
       },
     },
   },
@@ -131,11 +132,11 @@ export const lessons: LessonTexts = {
           'Quatre : on n’est jamais obligé de sortir le bour, même si l’atout est demandé.',
         ],
       },
-      'follow-plain': { tell: ['L’atout est {T}. {@3} entame {EU}.'] },
+      'follow-plain': { tell: ['L’atout est {T}. {@3} entame {the EU}.'] },
       'may-trump': { tell: ['L’atout est {T}. Cette fois tu as la couleur, et aussi de l’atout.'] },
       void: { tell: ['L’atout est {T}, et tu n’as rien à {E}.'] },
-      undertrump: { tell: ['L’atout est {T}. {@3} a coupé avec {TA}, et tu n’as rien à {S}.'] },
-      overtrump: { tell: ['L’atout est {T}. {@3} a coupé avec {T10}, mais toi, tu as la couleur demandée, {S}.'] },
+      undertrump: { tell: ['L’atout est {T}. {@3} a coupé avec {the TA}, et tu n’as rien à {S}.'] },
+      overtrump: { tell: ['L’atout est {T}. {@3} a coupé avec {the T10}, mais toi, tu as la couleur demandée, {S}.'] },
       'follow-trump': { tell: ['L’atout est {T}, et {@3} entame atout.'] },
       'lone-puur': { tell: ['L’atout est {T}, {@3} entame atout. Il ne te reste que le bour.'] },
     },
@@ -148,7 +149,7 @@ export const lessons: LessonTexts = {
       values: {
         tell: [
           'À la fin, ce ne sont pas les plis qui comptent, mais les cartes qu’ils contiennent. L’atout est ici {S}.',
-          'Le bour vaut 20, le nell 14. Pour le reste : as 11, {10} 10, roi 4, {O} 3. {U} ordinaire vaut 2, et les cartes plus basses rien.',
+          'Le bour vaut 20, le nell 14. Pour le reste : as 11, {10} 10, roi 4, {O} 3. Dans les autres couleurs, {the U} vaut 2, et les cartes plus basses rien.',
         ],
       },
       'plain-trick': { tell: ['L’atout est {S}, le pli est à {E}.'] },
@@ -197,7 +198,7 @@ export const lessons: LessonTexts = {
       'find-both': {
         tell: ['Une carte peut servir à la fois dans une suite et dans un carré.'],
         right:
-          'Juste : quatre de suite jusqu’à {EK} pour 50 et quatre fois {U} pour 200. {EU} sert aux deux, en tout 250.',
+          'Juste : quatre de suite jusqu’à {the EK} pour 50 et quatre fois {U} pour 200. {the EU} sert aux deux, en tout 250.',
       },
       best: {
         tell: [
@@ -208,9 +209,9 @@ export const lessons: LessonTexts = {
       'best-tie': {
         tell: [
           'À points égaux décide le nombre de cartes, puis la carte la plus haute, puis l’atout, enfin la place la plus proche du premier.',
-          'L’atout est {R}, {@1} est premier à jouer.',
+          'L’atout est {R}, c’est {@1} qui entame.',
         ],
-        ask: 'Les deux suites vont jusqu’à {U}. Quelle annonce l’emporte ?',
+        ask: 'Les deux suites vont jusqu’à {the U}. Quelle annonce l’emporte ?',
       },
       when: {
         tell: [
@@ -236,7 +237,7 @@ export const lessons: LessonTexts = {
         right: 'Juste : sans atout, pas de stöck, même avec deux fois roi et {O} ensemble.',
       },
       when: {
-        tell: ['L’atout est {T}. Tu as déjà joué {TK}, et tu n’as encore rien dit.'],
+        tell: ['L’atout est {T}. Tu as déjà joué {the TK}, et tu n’as encore rien dit.'],
         ask: 'Avec quelle carte dis-tu « stöck » ?',
       },
       'too-late': {

@@ -4,7 +4,7 @@ import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, typ
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
 import { chalked } from '../saying.js';
-import { cardMark, cardMarks, contractMark, rankMark, seatMark, suitMark } from '../text.js';
+import { cardMarks, contractMark, rankMark, seatMark, suitMark, theCardMark } from '../text.js';
 import type { AlsoWhy, BestWeisWhy, CardPoints, LegalWhy, Merit, MiscountWhy } from '../verdict.js';
 import type { SchoolWords } from '../words.js';
 
@@ -14,7 +14,8 @@ function takes(seat: Seat): string {
 
 /** L’ordre dans lequel se trouve une carte. */
 function orderOf(contract: Contract, card: Card): string {
-  if (contract === 'undenufe') return 'En undenufe, le six est la plus forte, puis le sept, le huit et ainsi de suite.';
+  if (contract === 'undenufe')
+    return 'En undenufe, le six est la carte la plus forte, puis le sept, le huit et ainsi de suite.';
   return suitOf(card) === trumpOf(contract)
     ? 'À l’atout : bour, nell, as, roi, {O}, {10}, huit, sept, six.'
     : 'L’ordre : as, roi, {O}, {U}, {10}, neuf, huit, sept, six.';
@@ -31,7 +32,7 @@ function soughtOf({ suit, rank }: Sought): string {
 }
 
 function sumOf(parts: readonly CardPoints[], last: number): string {
-  const counting = parts.filter(({ points }) => points > 0).map(({ card, points }) => `${cardMark(card)} ${points}`);
+  const counting = parts.filter(({ points }) => points > 0).map(({ card, points }) => `${theCardMark(card)} ${points}`);
   if (last > 0) counting.push(`dernier pli ${last}`);
   return counting.length === 0 ? 'aucune carte ne compte' : counting.join(', ');
 }
@@ -108,7 +109,7 @@ function meritsOf(merits: readonly Merit[], choice: ContractChoice, isNamed = fa
 }
 
 const CARDS: Readonly<Record<CardComment, (card: string, better: string, points: number) => string>> = {
-  'led-sure': (card) => `${card} est maîtresse : plus personne n’a mieux dans cette couleur.`,
+  'led-sure': (card) => `${card}, c’est une carte maîtresse : plus personne n’a mieux dans cette couleur.`,
   'led-trump': () => 'Atout demandé : tu fais tomber les atouts des autres.',
   'led-low': (card) => `${card} : zéro point. Tu entames sans rien donner.`,
   'led-points-away': (card, better, points) =>
@@ -142,7 +143,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Quelle carte est la plus forte ?',
     beat: () => 'Avec quoi fais-tu le pli ?',
     legal: () => 'Quelles cartes peux-tu jouer ? Marque-les toutes.',
-    winner: ({ lying }) => `Carte d’entame : ${cardMark(lying.cards[0]!)}. Qui fait le pli ?`,
+    winner: ({ lying }) => `Carte d’entame : ${theCardMark(lying.cards[0]!)}. Qui fait le pli ?`,
     count: ({ cards, isLast }) =>
       `Combien de points cela fait-il${cards.length > 4 ? ' en tout' : ''} ?${isLast ? ' Le dernier pli est compris.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -161,26 +162,26 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     found: ({ cards }) => `Juste : ${cardMarks(cards)}.`,
     'found-other': ({ chosen, sought }) =>
       sought.suit === null
-        ? `${cardMark(chosen)} a un autre rang, on cherche ${soughtOf(sought)}.`
-        : `${cardMark(chosen)} est de la couleur ${suitMark(suitOf(chosen))}, on cherche ${soughtOf(sought)}.`,
+        ? `${theCardMark(chosen)} a un autre rang, on cherche ${soughtOf(sought)}.`
+        : `${theCardMark(chosen)} est de la couleur ${suitMark(suitOf(chosen))}, on cherche ${soughtOf(sought)}.`,
     'found-not-all': ({ missing }) =>
       missing === 1 ? 'Il manque encore une carte.' : `Il manque encore ${missing} cartes.`,
-    strongest: ({ chosen }) => `Juste, ${cardMark(chosen)} est ici la carte la plus forte.`,
+    strongest: ({ chosen }) => `Juste, ${theCardMark(chosen)} est ici la carte la plus forte.`,
     'stronger-there': ({ chosen, contract }) =>
-      `Il y a plus fort ici que ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
+      `Il y a plus fort ici que ${theCardMark(chosen)}. ${orderOf(contract, chosen)}`,
     beats: ({ chosen, holder, byTrump, others }) =>
       (byTrump
-        ? `Juste. ${cardMark(chosen)} est atout et coupe ${cardMark(holder)}.`
-        : `Juste. ${cardMark(chosen)} bat ${cardMark(holder)}.`) +
+        ? `Juste. ${theCardMark(chosen)} est atout et coupe ${theCardMark(holder)}.`
+        : `Juste. ${theCardMark(chosen)} bat ${theCardMark(holder)}.`) +
       (others.length === 0
         ? ''
-        : ` ${and(others.map(cardMark))} aussi fer${others.length > 1 ? 'aient' : 'ait'} l’affaire.`),
+        : ` ${and(others.map(theCardMark))} aussi fer${others.length > 1 ? 'aient' : 'ait'} l’affaire.`),
     'too-low': ({ chosen, holder, contract }) =>
-      `${cardMark(chosen)} est plus faible que ${cardMark(holder)}. ${orderOf(contract, chosen)}`,
+      `${theCardMark(chosen)} est plus faible que ${theCardMark(holder)}. ${orderOf(contract, chosen)}`,
     'wrong-suit': ({ chosen, led }) =>
-      `${cardMark(chosen)} n’est pas de la couleur demandée, ${suitMark(led)}, et ce n’est pas de l’atout : on ne fait pas de pli ainsi.`,
+      `${theCardMark(chosen)} n’est pas de la couleur demandée, ${suitMark(led)}, et ce n’est pas de l’atout : on ne fait pas de pli ainsi.`,
     'not-allowed': ({ chosen, reason, led, topTrump }) => {
-      const card = cardMark(chosen);
+      const card = theCardMark(chosen);
       switch (reason) {
         case 'not-in-hand':
           return `Tu n’as pas ${card}.`;
@@ -191,15 +192,15 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         case 'may-not-trump':
           return `${card} ne va pas : à cette table, on ne coupe que si l’on ne peut pas fournir.`;
         case 'may-not-undertrump':
-          return `${card} ne va pas : ${topTrump === null ? 'un atout plus fort' : cardMark(topTrump)} est déjà posé. Il est défendu de sous-couper tant qu’on a autre chose.`;
+          return `${card} ne va pas : ${topTrump === null ? 'un atout plus fort' : theCardMark(topTrump)} est déjà sur la table. Il est défendu de sous-couper tant qu’on a autre chose.`;
         case 'must-overtrump':
           return `${card} ne va pas : à cette table, il faut surcouper si l’on peut.`;
       }
     },
     'all-legal': ({ why, led }) => LEGAL[why](suitMark(led)),
-    'also-allowed': ({ card, why, led }) => `${cardMark(card)} irait aussi : ${ALSO[why](suitMark(led))}`,
+    'also-allowed': ({ card, why, led }) => `${theCardMark(card)} irait aussi : ${ALSO[why](suitMark(led))}`,
     winner: ({ card, seat, why }) => {
-      const mark = cardMark(card);
+      const mark = theCardMark(card);
       switch (why) {
         case 'highest-led':
           return `Juste : ${mark} est la carte la plus forte de la couleur demandée. ${takes(seat)}`;
@@ -212,10 +213,11 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       }
     },
     'winner-off-suit': ({ chosen, led }) =>
-      `${cardMark(chosen)} n’est qu’une défausse : la couleur demandée est ${suitMark(led)}, et ce n’est pas de l’atout.`,
+      `${theCardMark(chosen)} n’est qu’une défausse : la couleur demandée est ${suitMark(led)}, et ce n’est pas de l’atout.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} n’est pas de l’atout, et il y en a, ${suitMark(trump)}. Le plus petit atout bat toute autre couleur.`,
-    'winner-lower': ({ chosen, contract }) => `Il y a plus fort que ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
+      `${theCardMark(chosen)} n’est pas de l’atout, et il y en a, ${suitMark(trump)}. Le plus petit atout bat toute autre couleur.`,
+    'winner-lower': ({ chosen, contract }) =>
+      `Il y a plus fort que ${theCardMark(chosen)}. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Juste : ${sumOf(parts, last)}. Cela fait ${sum}.`,
     miscounted: ({ said, why, parts, last }) => `${said} n’est pas juste. ${MISCOUNTED[why](sumOf(parts, last))}`,
     sides: ({ counted, other }) => `Juste : 157 moins ${counted}, c’est ${other}.`,
@@ -265,14 +267,14 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'stoeck-none': () => 'Juste, il n’y a pas de stöck.',
     'stoeck-not': ({ chosen, trump }) =>
       trump === null
-        ? `${cardMark(chosen)} n’y fait rien : sans atout, pas de stöck.`
-        : `${cardMark(chosen)} n’en fait pas partie. L’atout est ${suitMark(trump)}, et le stöck en est le roi avec {O}.`,
+        ? `${theCardMark(chosen)} n’y fait rien : sans atout, pas de stöck.`
+        : `${theCardMark(chosen)} n’en fait pas partie. L’atout est ${suitMark(trump)}, et le stöck, c’est le roi et {the O} d’atout.`,
     'stoeck-half': ({ chosen }) =>
-      `${cardMark(chosen)} sans l’autre n’est rien : roi et {O} doivent être dans la même main.`,
+      `${theCardMark(chosen)} sans l’autre n’est rien : roi et {O} doivent être dans la même main.`,
     'stoeck-missed': () => 'Regarde encore : roi et {O} d’atout.',
-    'stoeck-now': ({ card }) => `Juste : ${cardMark(card)} est la seconde des deux, c’est là que tu dis « stöck ».`,
+    'stoeck-now': ({ card }) => `Juste : ${theCardMark(card)} est la seconde des deux, c’est là que tu dis « stöck ».`,
     'stoeck-not-with': ({ chosen }) =>
-      `${cardMark(chosen)} n’a rien à voir avec le stöck. On le dit avec la seconde des deux cartes.`,
+      `${theCardMark(chosen)} n’a rien à voir avec le stöck. On le dit avec la seconde des deux cartes.`,
     forehand: ({ seat }) => `Juste : ${seat === LEARNER ? 'tu es' : `${seatMark(seat)} est`} à droite du donneur.`,
     'not-forehand': ({ chosen, why }) => {
       const who = chosen === LEARNER ? 'Tu es' : `${seatMark(chosen)} est`;
@@ -314,11 +316,11 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       seat === LEARNER ? 'Stöck ! 20 points pour vous.' : `${seatMark(seat)} dit « stöck » : 20 points.`,
     'stoeck-forgotten': () => 'C’était la seconde carte du stöck, et tu n’as rien dit. Les 20 points sont perdus.',
     'stoeck-wrong': ({ card }) =>
-      `Avec ${cardMark(card)}, il n’y a rien à dire : « stöck » se dit quand tombe la seconde carte, de roi et {O} d’atout.`,
+      `Avec ${theCardMark(card)}, il n’y a rien à dire : « stöck » se dit quand tombe la seconde carte, de roi et {O} d’atout.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
-      `${seat === LEARNER ? 'Tu fais le pli' : `${seatMark(seat)} fait le pli`} avec ${cardMark(card)} : ${points} points${isLast ? ', dont cinq pour le dernier' : ''}.`,
+      `${seat === LEARNER ? 'Tu fais le pli' : `${seatMark(seat)} fait le pli`} avec ${theCardMark(card)} : ${points} points${isLast ? ', dont cinq pour le dernier' : ''}.`,
     card: ({ about, card, better, points }) =>
-      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
+      CARDS[about](theCardMark(card), better === null ? '' : theCardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match ! ' : ''}Les plis : vous ${ours}, les autres ${theirs}.`,
   },

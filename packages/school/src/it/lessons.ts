@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
           'Quest’ordine conviene impararlo: serve a ogni presa.',
         ],
       },
-      'find-rank': { tell: ['{O} viene dopo il re e prima di {U}.'] },
+      'find-rank': { tell: ['{the O} viene dopo il re e prima di {the U}.'] },
       strongest: { tell: ['Tutte dello stesso seme.'], ask: 'Qual è la più forte?' },
       table: {
         tell: [
@@ -38,7 +38,7 @@ export const lessons: LessonTexts = {
       around: {
         tell: [
           'Uno esce, gli altri a turno aggiungono una carta. Quattro carte sono una presa.',
-          'La prima carta decide il seme. La più alta di quel seme prende: qui {SK}.',
+          'La prima carta decide il seme. La più alta di quel seme prende: qui {the SK}.',
           'Chi prende esce per la presa seguente. Una mano ha nove prese.',
         ],
       },
@@ -48,13 +48,13 @@ export const lessons: LessonTexts = {
       },
       'off-suit': {
         tell: ['Chi non ha il seme scarta.'],
-        right: 'Giusto. {TA} è sì un asso, ma di un altro seme: è solo uno scarto. {SO} fa la presa.',
+        right: 'Giusto. {the TA} è sì un asso, ma di un altro seme: è solo uno scarto. {the SO} fa la presa.',
       },
-      beat: { tell: ['{@2} esce con {TU}, {@3} mette {T8}.'], ask: 'Vuoi questa presa. Con che cosa?' },
+      beat: { tell: ['{@2} esce con {the TU}, {@3} mette {the T8}.'], ask: 'Vuoi questa presa. Con che cosa?' },
       play: {
         tell: [
           'Gioca tre prese. Esci tu.',
-          'Nessuno batte {SA}. {RK} è una carta alta, ma finché l’asso non è caduto non è sicura.',
+          'Nessuno batte {the SA}. {the RK} è una carta alta, ma finché l’asso non è caduto non è sicura.',
         ],
       },
     },
@@ -81,7 +81,7 @@ export const lessons: LessonTexts = {
         right: 'Giusto: il nell. Sopra c’è solo il puur.',
       },
       'beat-king': { tell: ['{@3} esce con il re di briscola.'], ask: 'Con che cosa lo prendi?' },
-      'lowest-trump': { tell: ['Briscola: {S}. La tua uscita è {EA}.'] },
+      'lowest-trump': { tell: ['Briscola: {S}. La tua uscita è {the EA}.'] },
       'two-trumps': { tell: ['Briscola: {S}. Qui ci sono due briscole.'] },
       play: {
         tell: [
@@ -113,7 +113,7 @@ export const lessons: LessonTexts = {
       'undenufe-beat': {
         tell: ['Undenufe, giochi per ultimo.'],
         ask: 'Con che cosa fai la presa?',
-        right: 'Giusto. Qui {E7} sta sopra {E8}. {R6} non serve: seme sbagliato.',
+        right: 'Giusto. Qui {the E7} sta sopra {the E8}. {the R6} non serve: seme sbagliato.',
       },
     },
   },
@@ -129,11 +129,11 @@ export const lessons: LessonTexts = {
           'Quarto: il puur non è mai obbligatorio, nemmeno se esce briscola.',
         ],
       },
-      'follow-plain': { tell: ['Briscola: {T}. {@3} esce con {EU}.'] },
+      'follow-plain': { tell: ['Briscola: {T}. {@3} esce con {the EU}.'] },
       'may-trump': { tell: ['Briscola: {T}. Questa volta hai il seme e anche briscola.'] },
       void: { tell: ['Briscola: {T}, e di {E} non hai niente.'] },
-      undertrump: { tell: ['Briscola: {T}. {@3} ha tagliato con {TA}, e di {S} non hai niente.'] },
-      overtrump: { tell: ['Briscola: {T}. {@3} ha tagliato con {T10}, ma tu hai il seme di uscita, {S}.'] },
+      undertrump: { tell: ['Briscola: {T}. {@3} ha tagliato con {the TA}, e di {S} non hai niente.'] },
+      overtrump: { tell: ['Briscola: {T}. {@3} ha tagliato con {the T10}, ma tu hai il seme di uscita, {S}.'] },
       'follow-trump': { tell: ['Briscola: {T}, e {@3} esce con briscola.'] },
       'lone-puur': { tell: ['Briscola: {T}, {@3} esce con briscola. A te resta solo il puur.'] },
     },
@@ -146,7 +146,7 @@ export const lessons: LessonTexts = {
       values: {
         tell: [
           'Alla fine non contano le prese, ma le carte che ci sono dentro. Qui è briscola {S}.',
-          'Il puur vale 20, il nell 14. Per il resto: asso 11, {10} 10, re 4, {O} 3. {U} non di briscola vale 2, le carte più basse niente.',
+          'Il puur vale 20, il nell 14. Per il resto: asso 11, {10} 10, re 4, {O} 3. Negli altri semi {the U} vale 2, le carte più basse niente.',
         ],
       },
       'plain-trick': { tell: ['Briscola: {S}. La presa è di {E}.'] },
@@ -193,7 +193,7 @@ export const lessons: LessonTexts = {
       'find-both': {
         tell: ['Una carta può servire insieme in una fila e in un quartetto.'],
         right:
-          'Giusto: quattro in fila fino a {EK} per 50 e quattro volte {U} per 200. {EU} serve a tutte e due, in tutto 250.',
+          'Giusto: quattro in fila fino a {the EK} per 50 e quattro volte {U} per 200. {the EU} serve a tutte e due, in tutto 250.',
       },
       best: {
         tell: [
@@ -206,7 +206,7 @@ export const lessons: LessonTexts = {
           'A punti pari decide il numero di carte, poi la carta più alta, poi la briscola, infine chi siede più vicino a chi è di mano.',
           'Briscola: {R}, di mano è {@1}.',
         ],
-        ask: 'Le due file arrivano a {U}. Quale accusa vale?',
+        ask: 'Le due file arrivano a {the U}. Quale accusa vale?',
       },
       when: {
         tell: [
@@ -232,7 +232,7 @@ export const lessons: LessonTexts = {
         right: 'Giusto: senza briscola non c’è stöck, nemmeno con due volte re e {O} insieme.',
       },
       when: {
-        tell: ['Briscola: {T}. Hai già giocato {TK}, e non hai ancora detto niente.'],
+        tell: ['Briscola: {T}. Hai già giocato {the TK}, e non hai ancora detto niente.'],
         ask: 'Con quale carta dici «stöck»?',
       },
       'too-late': {

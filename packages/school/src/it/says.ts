@@ -4,7 +4,7 @@ import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, typ
 import type { CardComment } from '../guided.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
 import { chalked } from '../saying.js';
-import { cardMark, cardMarks, contractMark, rankMark, seatMark, suitMark } from '../text.js';
+import { cardMarks, contractMark, rankMark, seatMark, suitMark, theCardMark } from '../text.js';
 import type { AlsoWhy, BestWeisWhy, CardPoints, LegalWhy, Merit, MiscountWhy } from '../verdict.js';
 import type { SchoolWords } from '../words.js';
 
@@ -31,7 +31,7 @@ function soughtOf({ suit, rank }: Sought): string {
 }
 
 function sumOf(parts: readonly CardPoints[], last: number): string {
-  const counting = parts.filter(({ points }) => points > 0).map(({ card, points }) => `${cardMark(card)} ${points}`);
+  const counting = parts.filter(({ points }) => points > 0).map(({ card, points }) => `${theCardMark(card)} ${points}`);
   if (last > 0) counting.push(`ultima presa ${last}`);
   return counting.length === 0 ? 'nessuna carta conta' : counting.join(', ');
 }
@@ -142,7 +142,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     strongest: () => 'Qual è la carta più forte?',
     beat: () => 'Con che cosa fai la presa?',
     legal: () => 'Quali carte puoi giocare? Segnale tutte.',
-    winner: ({ lying }) => `Carta d’uscita: ${cardMark(lying.cards[0]!)}. Di chi è la presa?`,
+    winner: ({ lying }) => `Carta d’uscita: ${theCardMark(lying.cards[0]!)}. Di chi è la presa?`,
     count: ({ cards, isLast }) =>
       `Quanti punti sono${cards.length > 4 ? ' in tutto' : ''}?${isLast ? ' C’è anche l’ultima presa.' : ''}`,
     sides: ({ counted, isMatch }) =>
@@ -162,23 +162,25 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     found: ({ cards }) => `Giusto: ${cardMarks(cards)}.`,
     'found-other': ({ chosen, sought }) =>
       sought.suit === null
-        ? `${cardMark(chosen)} ha un altro valore, si cerca ${soughtOf(sought)}.`
-        : `${cardMark(chosen)} è di ${suitMark(suitOf(chosen))}, si cerca ${soughtOf(sought)}.`,
+        ? `${theCardMark(chosen)} ha un altro valore, si cerca ${soughtOf(sought)}.`
+        : `${theCardMark(chosen)} è di ${suitMark(suitOf(chosen))}, si cerca ${soughtOf(sought)}.`,
     'found-not-all': ({ missing }) => (missing === 1 ? 'Manca ancora una carta.' : `Mancano ancora ${missing} carte.`),
-    strongest: ({ chosen }) => `Giusto, qui la carta più forte è ${cardMark(chosen)}.`,
+    strongest: ({ chosen }) => `Giusto, qui la carta più forte è ${theCardMark(chosen)}.`,
     'stronger-there': ({ chosen, contract }) =>
-      `Qui c’è qualcosa di più forte di ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
+      `Qui c’è qualcosa di più forte di ${theCardMark(chosen)}. ${orderOf(contract, chosen)}`,
     beats: ({ chosen, holder, byTrump, others }) =>
       (byTrump
-        ? `Giusto. ${cardMark(chosen)} è briscola e taglia ${cardMark(holder)}.`
-        : `Giusto. ${cardMark(chosen)} batte ${cardMark(holder)}.`) +
-      (others.length === 0 ? '' : ` Andava${others.length > 1 ? 'no' : ''} bene anche ${and(others.map(cardMark))}.`),
+        ? `Giusto. ${theCardMark(chosen)} è briscola e taglia ${theCardMark(holder)}.`
+        : `Giusto. ${theCardMark(chosen)} batte ${theCardMark(holder)}.`) +
+      (others.length === 0
+        ? ''
+        : ` Andava${others.length > 1 ? 'no' : ''} bene anche ${and(others.map(theCardMark))}.`),
     'too-low': ({ chosen, holder, contract }) =>
-      `${cardMark(chosen)} sta sotto ${cardMark(holder)}. ${orderOf(contract, chosen)}`,
+      `${theCardMark(chosen)} sta sotto ${theCardMark(holder)}. ${orderOf(contract, chosen)}`,
     'wrong-suit': ({ chosen, led }) =>
-      `${cardMark(chosen)} non è del seme di uscita, ${suitMark(led)}, e non è briscola: così non si prende.`,
+      `${theCardMark(chosen)} non è del seme di uscita, ${suitMark(led)}, e non è briscola: così non si prende.`,
     'not-allowed': ({ chosen, reason, led, topTrump }) => {
-      const card = cardMark(chosen);
+      const card = theCardMark(chosen);
       switch (reason) {
         case 'not-in-hand':
           return `${card} non l’hai.`;
@@ -189,15 +191,15 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         case 'may-not-trump':
           return `${card} non va: a questo tavolo taglia solo chi non può rispondere.`;
         case 'may-not-undertrump':
-          return `${card} non va: sul tavolo c’è già ${topTrump === null ? 'una briscola' : cardMark(topTrump)}, più alta. Tagliare sotto è vietato finché hai altro.`;
+          return `${card} non va: sul tavolo c’è già ${topTrump === null ? 'una briscola' : theCardMark(topTrump)}, più alta. Tagliare sotto è vietato finché hai altro.`;
         case 'must-overtrump':
           return `${card} non va: a questo tavolo, potendo, bisogna tagliare più alto.`;
       }
     },
     'all-legal': ({ why, led }) => LEGAL[why](suitMark(led)),
-    'also-allowed': ({ card, why, led }) => `Andrebbe anche ${cardMark(card)}: ${ALSO[why](suitMark(led))}`,
+    'also-allowed': ({ card, why, led }) => `Andrebbe anche ${theCardMark(card)}: ${ALSO[why](suitMark(led))}`,
     winner: ({ card, seat, why }) => {
-      const mark = cardMark(card);
+      const mark = theCardMark(card);
       switch (why) {
         case 'highest-led':
           return `Giusto: ${mark} è la carta più alta del seme di uscita. ${takes(seat)}`;
@@ -210,11 +212,11 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       }
     },
     'winner-off-suit': ({ chosen, led }) =>
-      `${cardMark(chosen)} è solo uno scarto: il seme di uscita è ${suitMark(led)}, e non è nemmeno briscola.`,
+      `${theCardMark(chosen)} è solo uno scarto: il seme di uscita è ${suitMark(led)}, e non è nemmeno briscola.`,
     'winner-trumped': ({ chosen, trump }) =>
-      `${cardMark(chosen)} non è briscola, e sul tavolo ce n’è, ${suitMark(trump)}. La briscola più piccola batte ogni altro seme.`,
+      `${theCardMark(chosen)} non è briscola, e sul tavolo ce n’è, ${suitMark(trump)}. La briscola più piccola batte ogni altro seme.`,
     'winner-lower': ({ chosen, contract }) =>
-      `C’è qualcosa di più alto di ${cardMark(chosen)}. ${orderOf(contract, chosen)}`,
+      `C’è qualcosa di più alto di ${theCardMark(chosen)}. ${orderOf(contract, chosen)}`,
     counted: ({ parts, last, sum }) => `Giusto: ${sumOf(parts, last)}. Fa ${sum}.`,
     miscounted: ({ said, why, parts, last }) => `${said} non è giusto. ${MISCOUNTED[why](sumOf(parts, last))}`,
     sides: ({ counted, other }) => `Giusto: 157 meno ${counted} fa ${other}.`,
@@ -264,13 +266,13 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     'stoeck-none': () => 'Giusto, lo stöck non c’è.',
     'stoeck-not': ({ chosen, trump }) =>
       trump === null
-        ? `${cardMark(chosen)} non serve: senza briscola non c’è stöck.`
-        : `${cardMark(chosen)} non c’entra. La briscola è ${suitMark(trump)}, e lo stöck ne è il re con {O}.`,
-    'stoeck-half': ({ chosen }) => `${cardMark(chosen)} da sola non basta: re e {O} devono essere nella stessa mano.`,
+        ? `${theCardMark(chosen)} non serve: senza briscola non c’è stöck.`
+        : `${theCardMark(chosen)} non c’entra. La briscola è ${suitMark(trump)}, e lo stöck è il re e {the O} di briscola.`,
+    'stoeck-half': ({ chosen }) => `${theCardMark(chosen)} non basta: re e {O} devono essere nella stessa mano.`,
     'stoeck-missed': () => 'Guarda ancora: re e {O} di briscola.',
-    'stoeck-now': ({ card }) => `Giusto: ${cardMark(card)} è la seconda delle due, adesso dici «stöck».`,
+    'stoeck-now': ({ card }) => `Giusto: ${theCardMark(card)} è la seconda delle due, adesso dici «stöck».`,
     'stoeck-not-with': ({ chosen }) =>
-      `${cardMark(chosen)} non c’entra con lo stöck. Si dice con la seconda delle due carte.`,
+      `${theCardMark(chosen)} non c’entra con lo stöck. Si dice con la seconda delle due carte.`,
     forehand: ({ seat }) => `Giusto: ${seat === LEARNER ? 'siedi' : `${seatMark(seat)} siede`} a destra del mazziere.`,
     'not-forehand': ({ chosen, why }) => {
       const who = chosen === LEARNER ? 'Tu' : seatMark(chosen);
@@ -312,11 +314,11 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       seat === LEARNER ? 'Stöck! 20 punti per voi.' : `${seatMark(seat)} dice «stöck»: 20 punti.`,
     'stoeck-forgotten': () => 'Era la seconda carta dello stöck, e non hai detto niente. I 20 punti sono persi.',
     'stoeck-wrong': ({ card }) =>
-      `Con ${cardMark(card)} non c’è niente da dire: «stöck» si dice quando cade la seconda, tra re e {O} di briscola.`,
+      `Con ${theCardMark(card)} non c’è niente da dire: «stöck» si dice quando cade la seconda, tra re e {O} di briscola.`,
     'trick-taken': ({ seat, card, points, isLast }) =>
-      `${seat === LEARNER ? 'La presa è tua' : `La presa è di ${seatMark(seat)}`} con ${cardMark(card)}: ${points} punti${isLast ? ', cinque dei quali per l’ultima' : ''}.`,
+      `${seat === LEARNER ? 'La presa è tua' : `La presa è di ${seatMark(seat)}`} con ${theCardMark(card)}: ${points} punti${isLast ? ', cinque dei quali per l’ultima' : ''}.`,
     card: ({ about, card, better, points }) =>
-      CARDS[about](cardMark(card), better === null ? '' : cardMark(better), points),
+      CARDS[about](theCardMark(card), better === null ? '' : theCardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
       `${isMatch ? 'Match! ' : ''}Le prese: voi ${ours}, gli altri ${theirs}.`,
   },
