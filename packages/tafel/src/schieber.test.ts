@@ -86,7 +86,9 @@ describe('an entry', () => {
 
   test.each([
     { entry: { ...FINE, points: [157, 0] }, codes: ['ask-match'] },
-    { entry: { ...FINE, points: [0, 157], declarer: 0 }, codes: ['ask-match', 'ask-sides'] },
+    { entry: { ...FINE, points: [0, 157], declarer: 0 }, codes: ['ask-match'] },
+    { entry: { ...FINE, points: [0, 157], declarer: 0, match: null }, codes: ['ask-sides'] },
+    { entry: { ...FINE, points: [0, 157], declarer: 0, match: 1 }, codes: [] },
     { entry: { ...FINE, points: [12, 145], declarer: 2 }, codes: ['ask-sides'] },
     { entry: { ...FINE, weis: [250, 0] }, codes: ['ask-weis'] },
     { entry: FINE, codes: [] },

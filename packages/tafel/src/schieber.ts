@@ -232,17 +232,17 @@ function questionsFor(
   const whole = roundPoints(contract, profile);
   const questions: EntryQuestion[] = [];
   const all = TEAMS.find((team) => points[team] === whole);
-  if (all !== undefined && match === undefined && claimedBy === undefined) {
-    questions.push({ code: 'ask-match', team: all });
-  }
+  const isMatchOpen = all !== undefined && match === undefined;
+  if (isMatchOpen && claimedBy === undefined) questions.push({ code: 'ask-match', team: all });
   const isMatched = match !== undefined && match !== null;
   // Where a fixed number of rounds is played nobody counts strokes.
   if (isMatched && declaredBy === null && profile.endMode !== 'fixed-rounds') {
     questions.push({ code: 'ask-declared', team: match });
   }
   const own = declaredBy ?? teamOf(forehand);
-  // Whose match it was has been said: no sides are swapped.
-  if (!isMatched && claimedBy === undefined && whole !== null && points[own] < SELDOM_LESS) {
+  // Whose match it is has been said, or is being asked by name: no sides are swapped.
+  const isNamed = isMatched || isMatchOpen;
+  if (!isNamed && claimedBy === undefined && whole !== null && points[own] < SELDOM_LESS) {
     questions.push({ code: 'ask-sides', team: own, points: points[own] });
   }
   for (const team of TEAMS) {

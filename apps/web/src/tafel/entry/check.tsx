@@ -33,7 +33,7 @@ export function Check(props: {
   const refused = judged && !judged.ok && judged.error.code !== 'sheet-asks' ? judged.error : null;
   return (
     <section class="paper lower check" aria-label={t.check}>
-      {command !== null && refused === null && <Reckoning log={log} command={command} sides={sides} round={round} />}
+      {/* What has to be answered stands first: nothing is written before. */}
       {refused !== null && (
         <p class="refused" role="alert">
           <Icon name="info" /> {refusalText(refused, opening)}
@@ -42,6 +42,7 @@ export function Check(props: {
       {asks.map((asked) => (
         <Question key={asked.code} asked={asked} draft={d} sheet={sheet} onSet={onSet} />
       ))}
+      {command !== null && refused === null && <Reckoning log={log} command={command} sides={sides} round={round} />}
       <div class="who">
         <Declarer
           opening={opening}

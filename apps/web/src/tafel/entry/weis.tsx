@@ -77,7 +77,7 @@ export function WeisPanel(props: {
                   onSet({ ...d, weis: perTeam((of) => (of === team ? d.weis[of] : [])), confirmed: [] });
                 }}
               >
-                {t.weisOnly(sides[team])}
+                {sides[team]}
               </button>
             ))}
           </div>
