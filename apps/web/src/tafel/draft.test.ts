@@ -2,10 +2,12 @@
 import { DEFAULT_PROFILE } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import {
+  declaredIn,
   type Draft,
   draftOf,
   EMPTY_DRAFT,
   entryOf,
+  isWeisTwice,
   NOTHING_TYPED,
   pointsOfDraft,
   readDraft,
@@ -13,6 +15,7 @@ import {
   typedOf,
   weisOf,
   withContract,
+  withDeclaredBy,
   withDigit,
   withMatch,
   withoutWeis,
@@ -56,6 +59,32 @@ describe('a draft', () => {
     expect(withPoints(matched, 1, typedOf(100)).match).toBeUndefined();
   });
 
+  it('knows who declared only once somebody has said so', () => {
+    expect(declaredIn(rosen)).toBeNull();
+    expect(declaredIn({ ...rosen, declarer: 3 })).toBe(1);
+    const sided = withDeclaredBy(withMatch(rosen, 1, DEFAULT_PROFILE), 0);
+    expect(declaredIn(sided)).toBe(0);
+    expect(entryOf(sided, DEFAULT_PROFILE)).toEqual({
+      contract: 'trump:R',
+      points: [0, 157],
+      match: 1,
+      declaredBy: 0,
+    });
+    // The player that was said stands as long as it is of that side.
+    expect(withDeclaredBy({ ...rosen, declarer: 3 }, 1).declarer).toBe(3);
+    expect(withDeclaredBy({ ...rosen, declarer: 3 }, 0)).toMatchObject({ declarer: null, declaredBy: 0 });
+  });
+
+  // Reference page: only one side writes Weis; chibre (Romandie) lets both write an unbroken tie.
+  it.each([
+    { weis: [[50], [20]], totalTie: DEFAULT_PROFILE.totalTie, twice: true },
+    { weis: [[50], []], totalTie: DEFAULT_PROFILE.totalTie, twice: false },
+    { weis: [[20], [20]], totalTie: 'both-score', twice: false },
+    { weis: [[20], [50]], totalTie: 'both-score', twice: true },
+  ] as const)('has Weis twice with $weis and $totalTie: $twice', ({ weis, totalTie, twice }) => {
+    expect(isWeisTwice({ ...rosen, weis }, { totalTie })).toBe(twice);
+  });
+
   it('takes back the one Weis that was tapped by mistake, and no other', () => {
     const weised = [20, 50, 100].reduce((now, points) => withWeis(now, 1, points), withPoints(rosen, 0, typedOf(98)));
     expect(weisOf(weised)).toEqual([0, 170]);
@@ -71,6 +100,8 @@ describe('a draft', () => {
   });
 
   it('comes back from an entry as it was', () => {
+    const sided = { contract: 'trump:E', declaredBy: 1, points: [100, 57] } as const;
+    expect(entryOf(draftOf(sided), DEFAULT_PROFILE)).toEqual(sided);
     const entry = { contract: 'trump:E', declarer: 2, points: [100, 57], weis: [50, 0], stoeck: 1 } as const;
     expect(entryOf(draftOf(entry), DEFAULT_PROFILE)).toEqual(entry);
   });
@@ -104,6 +135,7 @@ describe('a draft that was kept', () => {
     ['a word', 'hallo'],
     ['an unknown contract', { ...rosen, contract: 'trump:X' }],
     ['a third side', { ...rosen, side: 2 }],
+    ['a third side that declared', { ...rosen, declaredBy: 2 }],
     ['units without tens', { ...rosen, typed: [{ tens: null, units: 3 }, NOTHING_TYPED] }],
     ['one side only', { ...rosen, typed: [NOTHING_TYPED] }],
     ['a Weis below nothing', { ...rosen, weis: [[-20], []] }],

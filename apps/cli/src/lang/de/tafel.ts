@@ -23,6 +23,7 @@ export const tafel = {
     schieber: [
       'Eine Runde: Ansage, Seite, Punkte. Zum Beispiel «schilten wir 98»; 257 ist ein Match.',
       'Dazu nach Bedarf: «weis wir 50», «stöck sie», «match wir», «von NAME», «bedankt wir», «zuerst sie».',
+      '«von NAME» oder «von wir» sagt, wer angesagt hat; nur damit wird ein Match zum Kontermatch.',
       'Ohne Seite gelten die Punkte für die Seite, die angesagt hat.',
     ] as readonly string[],
     coiffeur: [

@@ -24,6 +24,7 @@ export const tafel: TafelTexts = {
     schieber: [
       'A round: contract, side, points. For example “schilten we 98”; 257 is a match.',
       'And as needed: “weis we 50”, “stöck they”, “match we”, “by NAME”, “thanks we”, “first they”.',
+      '“by NAME” or “by we” says who declared; only then can a match be a Kontermatch.',
       'Without a side the points are those of the side that named the contract.',
     ],
     coiffeur: ['A round: contract, side, points. For example “obenabe we 98”, “joker1 they 257”.'],

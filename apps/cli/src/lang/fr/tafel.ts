@@ -24,6 +24,7 @@ export const tafel: TafelTexts = {
     schieber: [
       'Une donne : contrat, équipe, points. Par exemple « pique nous 98 » ; 257 est un match.',
       'Et au besoin : « annonce nous 50 », « stöck eux », « match nous », « de NOM », « merci nous », « premier eux ».',
+      '« de NOM » ou « de nous » dit qui a nommé le contrat ; ce n’est qu’ainsi qu’un match devient un contre-match.',
       'Sans équipe, les points sont ceux de l’équipe qui a nommé le contrat.',
     ],
     coiffeur: ['Une donne : contrat, équipe, points. Par exemple « obenabe nous 98 », « joker1 eux 257 ».'],

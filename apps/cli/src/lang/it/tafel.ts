@@ -24,6 +24,7 @@ export const tafel: TafelTexts = {
     schieber: [
       'Una mano: dichiarazione, parte, punti. Per esempio «picche noi 98»; 257 è un match.',
       'E se serve: «accusa noi 50», «stöck loro», «match noi», «di NOME», «grazie noi», «prima loro».',
+      '«di NOME» o «di noi» dice chi ha scelto il gioco; solo così un match diventa un contromatch.',
       'Senza parte i punti sono di chi ha dichiarato.',
     ],
     coiffeur: ['Una mano: dichiarazione, parte, punti. Per esempio «obenabe noi 98», «joker1 loro 257».'],
