@@ -16,6 +16,8 @@ import { bookLanguage } from '../rulebook/offered.js';
 import { SlateBoard } from '../slate/slate.js';
 import { openDatabase } from '../storage/database.js';
 import { type PartieHead, readHeads } from '../storage/partie.js';
+import { Shut } from '../storage/shut.js';
+import { trouble, type Trouble } from '../storage/trouble.js';
 import { dayOf } from '../table/daily.js';
 import { newPartie } from '../table/opening.js';
 import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js';
@@ -26,14 +28,19 @@ import { nextLesson } from './lesson.js';
 /** The Partie to go on with; undefined while nobody has looked yet. */
 const running = signal<PartieHead | null | undefined>(undefined);
 
+/** Why the device does not give its Partien; null where it does. */
+const shut = signal<Trouble | null>(null);
+
 async function look(): Promise<void> {
   try {
     const database = await openDatabase();
     const heads = await readHeads(database);
     database.close();
+    shut.value = null;
     const open = heads.filter(({ summary }) => summary.ending === null);
     running.value = open.find(({ id }) => id === rememberedPartie()) ?? open[0] ?? null;
-  } catch {
+  } catch (cause) {
+    shut.value = trouble(cause);
     running.value = null;
   }
 }
@@ -106,6 +113,7 @@ export function Home(): JSX.Element {
           <Icon name="sliders" />
         </a>
       </header>
+      {shut.value !== null && <Shut why={shut.value} />}
       <section class="mat hero" aria-label={t.home.deal}>
         <div class="words">
           {found ? (

@@ -16,6 +16,8 @@ import { SlateBoard } from '../slate/slate.js';
 import { openDatabase } from '../storage/database.js';
 import { saveFile, shareLink } from '../storage/file.js';
 import { addPartie, deletePartie, namesOf, type PartieHead, readHeads, readPartie } from '../storage/partie.js';
+import { Shut } from '../storage/shut.js';
+import { trouble, type Trouble } from '../storage/trouble.js';
 import { Account } from '../table/account.js';
 import { entriesOf } from '../table/between.js';
 import { rememberPartie } from '../table/session.js';
@@ -31,18 +33,22 @@ interface Kept {
   readonly log: StoredTable['log'];
 }
 
+/** Why the device does not give its Partien; null where it does. */
+const shut = signal<Trouble | null>(null);
 const heads = signal<readonly PartieHead[] | null>(null);
 const statistics = signal<Statistics | null>(null);
 
 async function withDatabase<T>(run: (database: IDBDatabase) => Promise<T>): Promise<T | null> {
   try {
     const database = await openDatabase();
+    shut.value = null;
     try {
       return await run(database);
     } finally {
       database.close();
     }
-  } catch {
+  } catch (cause) {
+    shut.value = trouble(cause);
     return null;
   }
 }
@@ -91,7 +97,8 @@ function List(): JSX.Element {
   const per = (value: number): string => (sums && sums.rounds > 0 ? String(Math.round(value / sums.rounds)) : '–');
   return (
     <>
-      {all?.length === 0 && <p class="quiet">{t.none}</p>}
+      {shut.value !== null && <Shut why={shut.value} />}
+      {all?.length === 0 && shut.value === null && <p class="quiet">{t.none}</p>}
       <ul class="paper partien">
         {all?.map((head) => {
           const us = teamOf(eyesOf(head));

@@ -15,7 +15,7 @@ const OUTCOMES: readonly (readonly [what: string, result: RestoreResult, text: s
   ['all new', read(3, 0, 0, 0), 'Eingelesen: 3.', false],
   ['some there', read(1, 2, 0, 0), 'Eingelesen: 1, schon da: 2.', false],
   ['some damaged', read(1, 0, 4, 0), 'Eingelesen: 1, nicht lesbar: 4.', true],
-  ['no storage', read(0, 0, 0, 2), 'Eingelesen: 0. Nicht gespeichert: 2. Der Browser gibt den Speicher nicht her; lies die Datei später nochmals ein.', true],
+  ['no storage', read(0, 0, 0, 2), 'Eingelesen: 0. Nicht gespeichert: 2. Der Speicher ist voll, gesperrt oder von einem neueren Puur geschrieben; lies die Datei später nochmals ein.', true],
   ['another file', { code: 'not-backup' }, 'Diese Datei ist keine Sicherung von Puur.', true],
   ['a newer one', { code: 'newer-version' }, 'Diese Sicherung stammt von einem neueren Puur. Suche zuerst nach einer neuen Version.', true],
 ];

@@ -8,7 +8,7 @@
 import 'fake-indexeddb/auto';
 import type { Contract } from '@puur/rules';
 import { resolveProfile } from '@puur/rules';
-import { entriesOf, type QuestionCode, type SchieberEntry } from '@puur/tafel';
+import { entriesOf, QUESTION_CODES, type QuestionCode, type SchieberEntry } from '@puur/tafel';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -58,7 +58,7 @@ const draft = await import('./draft.js');
 const { forgetSheet, readSheets, saveSheet } = await import('./kept.js');
 const { say, texts } = await import('./texts.js');
 
-const ALL_ASKED: readonly QuestionCode[] = ['ask-match', 'ask-sides', 'ask-weis', 'ask-who-first'];
+const ALL_ASKED: readonly QuestionCode[] = QUESTION_CODES;
 /** Far enough away that no Partie ends in the middle of a run. */
 const resolved = resolveProfile({ target: 100_000, factors: { T: 2, obenabe: 3 } });
 if (!resolved.ok) throw new Error('no such rules');

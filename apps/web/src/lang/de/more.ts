@@ -106,11 +106,11 @@ export const more = {
     restored: (n: number, known: number, unread: number): string =>
       `Eingelesen: ${n}${known > 0 ? `, schon da: ${known}` : ''}${unread > 0 ? `, nicht lesbar: ${unread}` : ''}.`,
     restoreUnwritten: (n: number): string =>
-      `Nicht gespeichert: ${n}. Der Browser gibt den Speicher nicht her; lies die Datei später nochmals ein.`,
+      `Nicht gespeichert: ${n}. Der Speicher ist voll, gesperrt oder von einem neueren Puur geschrieben; lies die Datei später nochmals ein.`,
     restoreBad: 'Diese Datei ist keine Sicherung von Puur.',
     restoreNewer: 'Diese Sicherung stammt von einem neueren Puur. Suche zuerst nach einer neuen Version.',
     restoreFailed: 'Die Datei liess sich nicht lesen.',
-    backupMissing: 'Nicht alles ist in der Sicherung: Der Browser gibt einen Teil des Speichers nicht her.',
+    backupMissing: 'Nicht alles ist in der Sicherung: Ein Teil des Speichers lässt sich nicht öffnen oder nicht lesen.',
     persist: 'Speicher festhalten',
     persistText: 'Der Browser soll nichts von selbst löschen.',
     persisted: 'Der Speicher ist festgehalten.',

@@ -91,11 +91,12 @@ export const more: MoreTexts = {
     restore: 'Read a backup',
     restored: (n, known, unread) =>
       `Read: ${n}${known > 0 ? `, there already: ${known}` : ''}${unread > 0 ? `, not readable: ${unread}` : ''}.`,
-    restoreUnwritten: (n) => `Not kept: ${n}. The browser does not open its storage; read the file again later.`,
+    restoreUnwritten: (n) =>
+      `Not kept: ${n}. The storage is full, blocked or written by a newer Puur; read the file again later.`,
     restoreBad: 'This file is no backup of Puur.',
     restoreNewer: 'This backup is from a newer Puur. Look for a new version first.',
     restoreFailed: 'The file could not be read.',
-    backupMissing: 'Not everything is in the backup: the browser does not open a part of its storage.',
+    backupMissing: 'Not everything is in the backup: a part of the storage cannot be opened or read.',
     persist: 'Hold on to the storage',
     persistText: 'The browser shall delete nothing by itself.',
     persisted: 'The storage is held.',

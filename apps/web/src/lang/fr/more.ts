@@ -92,11 +92,11 @@ export const more: MoreTexts = {
     restored: (n, known, unread) =>
       `Relu : ${n}${known > 0 ? `, déjà là : ${known}` : ''}${unread > 0 ? `, illisible : ${unread}` : ''}.`,
     restoreUnwritten: (n) =>
-      `Non enregistré : ${n}. Le navigateur refuse l’accès au stockage ; relis le fichier plus tard.`,
+      `Non enregistré : ${n}. La mémoire est pleine, bloquée ou écrite par un Puur plus récent ; relis le fichier plus tard.`,
     restoreBad: 'Ce fichier n’est pas une sauvegarde de Puur.',
     restoreNewer: 'Cette sauvegarde vient d’un Puur plus récent. Cherche d’abord une nouvelle version.',
     restoreFailed: 'Impossible de lire le fichier.',
-    backupMissing: 'Tout n’est pas dans la sauvegarde : le navigateur refuse l’accès à une partie du stockage.',
+    backupMissing: 'Tout n’est pas dans la sauvegarde : une partie de la mémoire ne s’ouvre pas ou est illisible.',
     persist: 'Garder la mémoire',
     persistText: 'Le navigateur ne doit rien effacer de lui-même.',
     persisted: 'La mémoire est gardée.',

@@ -91,11 +91,12 @@ export const more: MoreTexts = {
     restore: 'Leggi un salvataggio',
     restored: (n, known, unread) =>
       `Letti: ${n}${known > 0 ? `, già presenti: ${known}` : ''}${unread > 0 ? `, illeggibili: ${unread}` : ''}.`,
-    restoreUnwritten: (n) => `Non salvati: ${n}. Il browser nega l’accesso alla memoria; rileggi il file più tardi.`,
+    restoreUnwritten: (n) =>
+      `Non salvati: ${n}. La memoria è piena, bloccata o scritta da un Puur più recente; rileggi il file più tardi.`,
     restoreBad: 'Questo file non è un salvataggio di Puur.',
     restoreNewer: 'Questo salvataggio viene da un Puur più recente. Cerca prima una nuova versione.',
     restoreFailed: 'Impossibile leggere il file.',
-    backupMissing: 'Nel salvataggio non c’è tutto: il browser nega l’accesso a una parte della memoria.',
+    backupMissing: 'Nel salvataggio non c’è tutto: una parte della memoria non si apre o è illeggibile.',
     persist: 'Tieni la memoria',
     persistText: 'Il browser non deve cancellare niente da solo.',
     persisted: 'La memoria è tenuta.',
