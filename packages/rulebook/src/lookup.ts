@@ -29,11 +29,12 @@ function homesOf(book: RulebookText): ReadonlyMap<string, string> {
 /**
  * The index of a language, ready to be written as JSON.
  * @param naming how cards and suits are called; with the names of both decks (`Schellen Kreuz`) either finds its place
+ * @param shown how they are called in an excerpt, by the names of one deck
  */
-export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): SearchIndex {
+export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION, shown: Naming = naming): SearchIndex {
   const homes = homesOf(book);
   const fillers = book.fillers ?? [];
-  const entries: SearchEntry[] = [];
+  const entries: (SearchEntry & { readonly texts: string[] })[] = [];
   const numbers = new Map<string, number>();
   const words = new Map<string, Map<number, number>>();
   const titled = new Map<string, Set<number>>();
@@ -45,12 +46,13 @@ export function searchIndexOf(book: RulebookText, naming: Naming = NOTATION): Se
     const known = numbers.get(key);
     if (known !== undefined) return known;
     numbers.set(key, entries.length);
-    entries.push({ topic, entry: home, title });
+    entries.push({ topic, entry: home, title, texts: [] });
     return entries.length - 1;
   };
 
   for (const { place, text, plain, title } of everyText(book)) {
     const entry = numberOf(place, text);
+    if (!title) entries[entry]!.texts.push(plain ? text : plainOf(text, book, shown));
     const weight = title ? WEIGHT.title : plain ? WEIGHT.plain : WEIGHT.text;
     for (const word of wordsIn(withoutFillers(plain ? text : plainOf(text, book, naming), fillers))) {
       if (word.length < SHORTEST_WORD) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RULEBOOK_LANGUAGES, rulebookIn, type RulebookLanguage } from './language.js';
 import { searchIndexOf } from './lookup.js';
-import { foldWord, search, type SearchIndex, withoutFillers, wordsIn } from './search.js';
+import { excerptOf, foldWord, search, type SearchIndex, withoutFillers, wordsIn } from './search.js';
 import { hasSection, isTerm, isTopic, QUESTION_IDS, TOPIC_IDS } from './topic.js';
 
 const index = searchIndexOf(await rulebookIn('de'));
@@ -39,7 +39,7 @@ describe('leaving out what tells nothing', () => {
   });
 
   test('a query of nothing else is still looked for', () => {
-    const entries = [{ topic: 'contracts', entry: null, title: 'Nell' }];
+    const entries = [{ topic: 'contracts', entry: null, title: 'Nell', texts: [] }];
     const small: SearchIndex = { entries, words: { nel: [0, 1] }, terms: [], fillers };
     expect(search(small, 'nel')).toHaveLength(1);
   });
@@ -105,6 +105,8 @@ const FIRST: Readonly<Record<RulebookLanguage, readonly (readonly [query: string
     ['Muss ich den Puur geben?', 'following#puur'],
     ['Was heisst Bock?', 'mistakes#play'],
     ['Differenzler', 'jassarten#differenzler'],
+    ['wer gibt', 'questions#who-begins'],
+    ['Wer gibt?', 'questions#who-begins'],
   ],
   fr: [
     ['bour', 'contracts#trump'],
@@ -128,6 +130,7 @@ const FIRST: Readonly<Record<RulebookLanguage, readonly (readonly [query: string
     ['Combien de points vaut le nell ?', 'values'],
     ['Est-ce que je peux sous-couper ?', 'following#undertrump'],
     ['Qui commence ?', 'dealing'],
+    ['qui donne', 'questions#who-begins'],
   ],
   it: [
     ['puur', 'contracts#trump'],
@@ -149,6 +152,7 @@ const FIRST: Readonly<Record<RulebookLanguage, readonly (readonly [query: string
     ['undenufe', 'contracts'],
     ['Quanti punti vale il nell?', 'values'],
     ['Chi comincia?', 'dealing#first'],
+    ['chi dà le carte', 'questions#who-begins'],
   ],
   en: [
     ['Puur', 'contracts#trump'],
@@ -172,6 +176,9 @@ const FIRST: Readonly<Record<RulebookLanguage, readonly (readonly [query: string
     ['How many points is the Nell worth?', 'values'],
     ['May I undertrump?', 'following#undertrump'],
     ['misdeal', 'dealing#misdeal'],
+    ['revoke', 'following#revoke'],
+    ['renege', 'following#revoke'],
+    ['who deals', 'questions#who-begins'],
   ],
 };
 
@@ -237,6 +244,39 @@ describe('searching the German Regelbuch', () => {
 
   test('is plain data of modest size', () => {
     expect(JSON.parse(JSON.stringify(index)) as SearchIndex).toEqual(index);
-    expect(JSON.stringify(index).length).toBeLessThan(80_000);
+    // The words of a whole book, once as an index and once as the lines that excerpts are cut from.
+    expect(JSON.stringify(index).length).toBeLessThan(110_000);
   });
+});
+
+describe('an excerpt', () => {
+  const hit = (...texts: string[]) => ({ topic: 'stoeck', entry: null, title: 'Stöck', texts });
+  const none = { fillers: ['wer', 'gibt'] };
+
+  test('is the line that says the word, with the word apart as it is written there', () => {
+    expect(excerptOf(none, hit('Nichts davon.', 'Ohne Trumpf gibt es keine Stöck.'), 'stoeck')).toEqual({
+      before: 'Ohne Trumpf gibt es keine ',
+      match: 'Stöck',
+      after: '.',
+    });
+  });
+
+  test('is cut between words, and says so', () => {
+    const text = `${'vorne steht viel '.repeat(6)}dann der Puur ${'und noch mehr '.repeat(12)}`.trim();
+    const { before, match, after } = excerptOf(none, hit(text), 'Puur')!;
+    expect(match).toBe('Puur');
+    expect(before.startsWith('… ') && after.endsWith(' …')).toBe(true);
+    expect(text).toContain(before.slice(2) + match + after.slice(0, -2));
+    expect((before + match + after).length).toBeLessThan(100);
+  });
+
+  test('is none where the words do not stand', () => {
+    expect(excerptOf(none, hit('Nichts davon.'), 'Puur')).toBeNull();
+  });
+});
+
+test.each(RULEBOOK_LANGUAGES)('excerpts in %s have no notation in them', async (language) => {
+  for (const { texts } of searchIndexOf(await rulebookIn(language)).entries) {
+    for (const text of texts) expect(text).not.toMatch(/[{}*]/);
+  }
 });

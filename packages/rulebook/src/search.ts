@@ -13,6 +13,8 @@ export interface SearchEntry {
   /** A section, a question, a check or a term; null: the topic itself. */
   readonly entry: string | null;
   readonly title: string;
+  /** What stands there, in words, a piece after the other; an excerpt is cut from it. */
+  readonly texts: readonly string[];
 }
 
 /** A term of the glossary by all its names. */
@@ -191,6 +193,17 @@ export function search(index: SearchIndex, query: string): SearchHit[] {
       scores.set(entry, { words: sum.words + 1, score: sum.score + score });
     }
   }
+  // Words of a question tell nothing apart, but `wer gibt` is how a title begins.
+  const phrase = ` ${only.join(' ')} `;
+  const most = Math.max(1, ...[...scores.values()].map(({ words }) => words));
+  if (only.length > 1) {
+    for (const [number, { title }] of entries.entries()) {
+      const titled = ` ${wordsIn(title).join(' ')} `;
+      // The title as a whole has its own reward below.
+      if (!titled.startsWith(phrase) || (titled === phrase && scores.has(number))) continue;
+      scores.set(number, { words: most, score: (scores.get(number)?.score ?? 0) + 4 * rarest });
+    }
+  }
   for (const [number, { topic, title }] of entries.entries()) {
     const sum = scores.get(number);
     if (sum && topic !== 'glossary' && wordsIn(title).join(' ') === only.join(' ')) sum.score += 4 * rarest;
@@ -198,4 +211,39 @@ export function search(index: SearchIndex, query: string): SearchHit[] {
   return [...scores]
     .sort(([i, a], [j, b]) => b.words - a.words || b.score - a.score || i - j)
     .map(([entry, { score }]) => ({ ...entries[entry]!, score }));
+}
+
+/** A line of what stands at a place, with what answers the query apart. */
+export interface Excerpt {
+  readonly before: string;
+  readonly match: string;
+  readonly after: string;
+}
+
+/** Letters before the match and in all that a line has room for. */
+const LEAD = 28;
+const LINE = 90;
+
+/** A line of a hit that says a word of the query; null where only its title or another name of it does. */
+export function excerptOf({ fillers }: Pick<SearchIndex, 'fillers'>, hit: SearchEntry, query: string): Excerpt | null {
+  const telling = wordsIn(withoutFillers(query, fillers)).filter((word) => word.length >= LEAST);
+  const asked = telling.length > 0 ? telling : wordsIn(query).filter((word) => word.length >= LEAST);
+  let best: { readonly text: string; readonly at: number; readonly word: string; readonly quality: number } | null =
+    null;
+  for (const text of hit.texts) {
+    for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      const folded = foldWord(word);
+      const quality = Math.max(0, ...asked.map((typed) => fit(folded, typed)));
+      if (quality > (best?.quality ?? 0)) best = { text, at: index, word, quality };
+    }
+  }
+  if (best === null) return null;
+  const { text, at, word } = best;
+  const from = at <= LEAD ? 0 : text.indexOf(' ', at - LEAD) + 1;
+  const end = from + LINE >= text.length ? text.length : Math.max(at + word.length, text.lastIndexOf(' ', from + LINE));
+  return {
+    before: (from > 0 ? '… ' : '') + text.slice(from, at),
+    match: word,
+    after: text.slice(at + word.length, end) + (end < text.length ? ' …' : ''),
+  };
 }

@@ -112,6 +112,17 @@ export function searchedAs({ cards }: Pick<Book, 'cards'>): RulebookNaming {
   };
 }
 
+/** The same by the names of the book's own deck, as an excerpt shows them. */
+export function namedAs(book: Naming): RulebookNaming {
+  return {
+    ...NOTATION,
+    card: (card) => cardName(book, card),
+    suit: (suit) => suitName(book, suit),
+    rank: (rank) => rankName(book, rank),
+    contract: (contract) => contractName(book, contract),
+  };
+}
+
 /** The sentence of a rule. */
 export function ruleSentence({ words, referee }: Pick<Book, 'words' | 'referee'>, id: RefereeRuleId): string {
   return Object.hasOwn(RULES, id) ? words.rules[id as RuleId] : referee.rules[id as (typeof REFEREE_RULE_IDS)[number]];

@@ -6,7 +6,7 @@
 import { checkExamples, checkTexts, RULEBOOK_LANGUAGES, searchIndexOf, TOPIC_IDS } from '@puur/rulebook';
 import { refereeWordsIn, ruleWordsIn } from '@puur/words';
 import { topicPath, bookPath } from './address.js';
-import { type Book, bookIn, deckNames, searchedAs } from './book.js';
+import { type Book, bookIn, deckNames, namedAs, searchedAs } from './book.js';
 import { dataFile, dataPath, guideFile } from './data.js';
 import { offlineFile, overviewFile } from './overview.js';
 import { spriteFile } from './sprite.js';
@@ -47,7 +47,7 @@ export async function siteFiles({ script, style, hash }: SiteNeeds): Promise<Sit
     };
     const deck = asset('deck', 'svg', spriteFile(bare.deck, language));
     const cards = asset('names', 'json', JSON.stringify(deckNames(bare)));
-    const search = asset('search', 'json', JSON.stringify(searchIndexOf(bare.text, searchedAs(bare))));
+    const search = asset('search', 'json', JSON.stringify(searchIndexOf(bare.text, searchedAs(bare), namedAs(bare))));
     const at = ({ fileName }: SiteFile): string => `/${fileName}`;
     const book: Book = { ...bare, files: { script, style, deck: at(deck), names: at(cards), search: at(search) } };
     books.push(book);

@@ -76,10 +76,10 @@ export const following: TopicText<'following'> = {
       ],
     },
     revoke: {
-      title: 'When somebody does not follow',
+      title: 'Revoking: when somebody does not follow',
       blocks: [
         p(
-          'Not following although you could is a revoke, and the costliest mistake at the table. What it costs depends on which of two schools you ask:',
+          'Not following although you could is a revoke, or renege, and the costliest mistake at the table. What it costs depends on which of two schools you ask:',
         ),
         list(
           '*The newer school, the Jassführer:* if it is noticed while the trick lies open, the trick goes to the opponents; if later, this trick and all that follow are theirs.',

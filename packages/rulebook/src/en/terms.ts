@@ -54,7 +54,7 @@ export const terms: RulebookText['terms'] = {
   },
   farbzwang: {
     term: 'following suit',
-    also: ['follow', 'following', 'revoke', 'renege', 'Farbzwang', 'bedienen', 'follow suit'],
+    also: ['follow', 'following', 'Farbzwang', 'bedienen', 'follow suit'],
     meaning: 'Playing a card of the suit led. If you have one, you must; not doing so is a revoke.',
   },
   forehand: {

@@ -34,8 +34,7 @@ export const school = {
   tapTrick: 'Tippe die Karte an, die sticht.',
   typeNumber: 'Tippe die Zahl.',
   chooseContract: 'Wähle, was du ansagst.',
-  worths:
-    'Unter jeder Ansage: was ihr damit im Schnitt schreibt, alles zusammen: Stiche, Weis, Stöck und die 100, wenn ein Match gelingt. Darum können es mehr als 157 sein.',
+  worths: 'Unter jeder Ansage: was ihr im Schnitt schreibt, mit Weis, Stöck und Match. Darum manchmal mehr als 157.',
   told: 'Worum es geht',
   writeStrokes: 'Schreib Striche und Rest.',
   check: 'Prüfen',

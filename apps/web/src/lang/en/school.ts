@@ -36,8 +36,7 @@ export const school: typeof german = {
   tapTrick: 'Tap the card that takes it.',
   typeNumber: 'Tap the number.',
   chooseContract: 'Choose what to declare.',
-  worths:
-    'Below each choice: what your side writes with it on average, all told: tricks, Weis, Stöck, and the 100 when a match comes off. That is why it can be more than 157.',
+  worths: 'Below each choice: what you write on average, with Weis, Stöck and match. Hence sometimes more than 157.',
   told: 'What this is about',
   writeStrokes: 'Write strokes and the rest.',
   check: 'Check',

@@ -37,7 +37,7 @@ export const school: typeof german = {
   typeNumber: 'Compose le nombre.',
   chooseContract: 'Choisis ton annonce.',
   worths:
-    'Sous chaque annonce : ce que vous marquez en moyenne, tout compris : plis, annonces, stöck et les 100 quand un match réussit. Voilà pourquoi il peut y avoir plus de 157.',
+    'Sous chaque annonce : ce que vous marquez en moyenne, avec annonces, stöck et match. Parfois donc plus de 157.',
   told: 'De quoi il s’agit',
   writeStrokes: 'Trace les traits et le reste.',
   check: 'Vérifier',

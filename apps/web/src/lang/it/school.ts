@@ -36,8 +36,7 @@ export const school: typeof german = {
   tapTrick: 'Tocca la carta che prende.',
   typeNumber: 'Componi il numero.',
   chooseContract: 'Scegli che cosa chiami.',
-  worths:
-    'Sotto ogni scelta: quanto segnate in media, tutto compreso: prese, accuse, stöck e i 100 quando riesce un match. Perciò possono essere più di 157.',
+  worths: 'Sotto ogni scelta: quanto segnate in media, con accuse, stöck e match. Perciò a volte più di 157.',
   told: 'Di che cosa si tratta',
   writeStrokes: 'Segna le stanghette e il resto.',
   check: 'Controlla',

@@ -2,7 +2,7 @@
  * Search: the field above the topics. The index of the language is loaded when somebody first types; finding is done by
  * @puur/rulebook, here, without a network.
  */
-import { search, type SearchHit, type SearchIndex } from '@puur/rulebook';
+import { excerptOf, search, type SearchHit, type SearchIndex } from '@puur/rulebook';
 import { topicPath } from '../address.js';
 import { once } from './once.js';
 import { all, page } from './page.js';
@@ -25,7 +25,19 @@ function counted(n: number): string {
   return (found[form] ?? found.other).replace('#', String(n));
 }
 
-function item(hit: SearchHit, topics: ReadonlyMap<string, string>): HTMLElement {
+/** A line of what stands there, with the word that was asked for. */
+function lineOf(index: SearchIndex, hit: SearchHit, query: string): HTMLElement | null {
+  const excerpt = excerptOf(index, hit, query);
+  if (excerpt === null) return null;
+  const line = document.createElement('small');
+  line.className = 'line';
+  const mark = document.createElement('mark');
+  mark.textContent = excerpt.match;
+  line.append(excerpt.before, mark, excerpt.after);
+  return line;
+}
+
+function item(hit: SearchHit, topics: ReadonlyMap<string, string>, line: HTMLElement | null): HTMLElement {
   const link = document.createElement('a');
   link.href = topicPath(page.language, hit.topic, hit.entry);
   const text = document.createElement('span');
@@ -39,6 +51,7 @@ function item(hit: SearchHit, topics: ReadonlyMap<string, string>): HTMLElement 
     where.textContent = topic;
     text.append(where);
   }
+  if (line !== null) text.append(line);
   link.append(text);
   const row = document.createElement('li');
   row.append(link);
@@ -61,8 +74,8 @@ export function offerSearch(): void {
   more.type = 'button';
   more.className = 'button small';
   more.textContent = page.words.all;
-  const draw = (hits: readonly SearchHit[], most: number): void => {
-    list.replaceChildren(...hits.slice(0, most).map((hit) => item(hit, topics)));
+  const draw = (hits: readonly SearchHit[], most: number, lines: (hit: SearchHit) => HTMLElement | null): void => {
+    list.replaceChildren(...hits.slice(0, most).map((hit) => item(hit, topics, lines(hit))));
     const isCut = hits.length > most;
     status.textContent =
       hits.length === 0 ? '' : counted(hits.length) + (isCut ? `, ${page.words.best.replace('#', String(most))}` : '');
@@ -70,7 +83,7 @@ export function offerSearch(): void {
     if (!isCut) return;
     list.after(more);
     more.onclick = () => {
-      draw(hits, hits.length);
+      draw(hits, hits.length, lines);
       list.children[most]?.querySelector('a')?.focus();
     };
   };
@@ -78,15 +91,20 @@ export function offerSearch(): void {
     const query = field.value.trim();
     let hits: readonly SearchHit[] = [];
     let without = page.words.none;
+    let lines: (hit: SearchHit) => HTMLElement | null = () => null;
     try {
-      if (query !== '') hits = search(await loaded(), query);
+      if (query !== '') {
+        const index = await loaded();
+        hits = search(index, query);
+        lines = (hit) => lineOf(index, hit, query);
+      }
     } catch {
       // The next key tries again.
       without = page.words.notLoaded;
     }
     // What is typed meanwhile has its own answer.
     if (query !== field.value.trim()) return;
-    draw(hits, MOST);
+    draw(hits, MOST, lines);
     if (hits.length > 0 || query.length < SPEAKS_FROM) return;
     const none = document.createElement('li');
     const text = document.createElement('p');
