@@ -299,7 +299,7 @@ describe('the answer', () => {
     )) {
       await turnTo(page, address);
       expect(await covered(), address).toBe(0);
-      if ((await page.locator('.guided, .told').count()) > 0) continue;
+      if ((await page.locator('.guided, .shown-only').count()) > 0) continue;
       await answerAnyhow(page);
       await page.evaluate(() => new Promise((done) => setTimeout(done, 160)));
       expect(await covered(), `${address} answered`).toBe(0);

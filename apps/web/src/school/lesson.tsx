@@ -151,7 +151,7 @@ function Tell(props: StepProps & { readonly content: TellStep; readonly text: St
   return (
     <>
       <Telling text={text} exhibits={[]} isFocus isFolded={false} />
-      <div class="ask told">
+      <div class="ask shown-only">
         {exhibits.length > 0 && (
           <Felt>
             <div class="exhibits" data-many={exhibits.length > 1}>
