@@ -66,7 +66,7 @@ export const terms: RulebookText['terms'] = {
   },
   kontermatch: {
     term: 'Kontermatch',
-    also: ['Gegenmatch', 'Kontermatsch'],
+    also: ['Gegenmatch'],
     meaning: 'Ein Match derer, die nicht angesagt haben.',
   },
   kreuzweis: {

@@ -74,7 +74,7 @@ export const terms: RulebookText['terms'] = {
   },
   kontermatch: {
     term: 'Kontermatch',
-    also: ['counter-match', 'Kontermatsch'],
+    also: ['counter-match'],
     meaning: 'A match by the side that did not declare.',
   },
   kreuzweis: {

@@ -32,7 +32,7 @@ export const stoeck: TopicText<'stoeck'> = {
       title: 'Troppo tardi è perso',
       blocks: [
         list(
-          'Dimenticato, e la carta del prossimo è già in tavola: i 20 punti sono andati.',
+          'Dimenticato, e chi segue ha già giocato: i 20 punti sono andati.',
           'Se te lo ricorda il compagno, non valgono neanche così. Perciò tace, e gli fa male.',
           'Detto con la prima carta e poi non più: nessuna regola lo decide. Va detto con la seconda, perciò qui non vale; un tavolo può accordarsi altrimenti.',
         ),

@@ -24,7 +24,7 @@ export const values: TopicText<'values'> = {
       title: 'Sempre 152',
       blocks: [
         p(
-          'Briscola, obenabe o undenufe: le 36 carte insieme valgono 152. Quattro otto da 8 punti pareggiano giusti quello che puur e nell portano in più a briscola.',
+          'Briscola, obenabe o undenufe: le 36 carte insieme valgono 152. Quattro otto da 8 punti compensano esattamente quello che puur e nell portano in più a briscola.',
         ),
         cards('RU R9 RA R10 RK RO', 'Briscola {suit:R}: queste sei carte valgono 62 punti su 152.'),
         example('values-trump'),
@@ -47,7 +47,7 @@ export const values: TopicText<'values'> = {
       blocks: [
         list(
           'Conta solo la coppia con il mucchio più piccolo; gli altri hanno quello che manca a 157.',
-          'Fate mucchietti che valgono 10: {rank:10} da sé, l’asso portando uno, due re e {rank:U}.',
+          'Fate mucchietti che valgono 10: {rank:10} da sé, l’asso contando uno in più, due re più {rank:U}.',
           'Non dimenticate i 5 dell’ultima presa: se i conti non tornano, quasi sempre è per quelli.',
         ),
         p(

@@ -20,7 +20,7 @@ export const lessons: LessonTexts = {
           'Die Reihe lohnt sich zu merken: Du brauchst sie in jedem Stich.',
         ],
       },
-      'find-rank': { tell: ['{O} kommt nach dem König und vor {U}.'] },
+      'find-rank': { tell: ['Nach dem König kommt {O}, dann {U}.'] },
       strongest: { tell: ['Alle von einer Farbe.'], ask: 'Welche ist hier die stärkste?' },
       table: {
         tell: [

@@ -165,7 +165,7 @@ export const settings: SettingTexts = {
   rounds: { title: 'Runden', says: (value) => `${value}, wenn auf Runden gespielt wird` },
   berg: {
     title: 'Berg bei',
-    says: (value) => (value === null ? 'der Hälfte des Ziels' : points(value)),
+    says: (value) => (value === null ? 'die Hälfte des Ziels' : points(value)),
   },
   endMode: {
     title: 'Ende der Partie',

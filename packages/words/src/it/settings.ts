@@ -156,7 +156,7 @@ export const settings: SettingTexts = {
   },
   target: { title: 'Meta', says: points },
   rounds: { title: 'Mani', says: (value) => `${value}, se si gioca a mani` },
-  berg: { title: 'Montagna a', says: (value) => (value === null ? 'metà della meta' : points(value)) },
+  berg: { title: 'Montagna a', says: (value) => (value === null ? 'metà del traguardo' : points(value)) },
   endMode: {
     title: 'Fine della partita',
     says: (value) =>
@@ -192,7 +192,7 @@ export const settings: SettingTexts = {
   bergpreis: { title: 'Premio della montagna', says: yesNo },
   schneider: {
     title: 'Schneider',
-    says: (value) => (value ? 'chi resta sotto metà della meta' : 'non conta'),
+    says: (value) => (value ? 'chi resta sotto la metà del traguardo' : 'non conta'),
   },
   revokeRule: {
     title: 'Non ha risposto',
