@@ -142,6 +142,26 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
+  it('shows a Weis that was missed twice, and goes on', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?lektion=11&schritt=round`);
+    await page.click('[data-pick="trump:R"]');
+    await page.click('[data-action=read]');
+    await page.waitForSelector('[data-phase=weis]');
+    await page.click('[data-action=weis]');
+    await page.waitForSelector('.foot[data-says=wrong]');
+    expect(await page.locator('[data-action=show]').count()).toBe(0);
+    await page.click('[data-action=weis]');
+    await page.click('[data-action=show]');
+    // The run of Schilten from the Banner to the Ober.
+    await expect.poll(() => page.locator('.held-cards .card.missed').count()).toBe(3);
+    await page.click('[data-action=weis]');
+    await page.click('[data-action=read]');
+    await page.waitForSelector('[data-phase=play]');
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('lets a few tricks be played, with a word to each of the learner’s cards', async () => {
     const page = await at.page({}, STILL);
     await page.goto(`${at.base}/schule?lektion=2&schritt=play`);
