@@ -258,6 +258,7 @@ describe('Schieber', () => {
   it('calls the tables by their names', async () => {
     const page = await at.page({});
     await page.goto(`${at.base}/tafel#neu`);
+    await page.waitForSelector('.opening [data-setting=rules]');
     const names = await page.locator('[data-setting=rules] option').allInnerTexts();
     expect(names).toContain('Turnier, 12 Runden');
     expect(names.filter((name) => /^[a-z]+(-\d+)?$/.test(name))).toEqual([]);
@@ -428,6 +429,18 @@ describe('a table of its own', () => {
     await save(page, '.coiffeur');
     expect(await page.locator('[data-field="slalom:1"] b').innerText()).toBe('1200');
     // Rosen, Schilten, Schellen, Obenabe, Undenufe and Slalom.
+    expect(await page.locator('[data-field$=":0"]').count()).toBe(6);
+    for (const key of ['rosen', 'schilten', 'schellen', 'obenabe', 'undenufe', 'slalom']) {
+      for (const side of key === 'slalom' ? [0] : [0, 1]) {
+        await page.click(`[data-field="${key}:${side}"]`);
+        await type(page, side === 0 ? 90 : 80);
+        await save(page, '.coiffeur');
+      }
+    }
+    // Every field is full: it is over, and the same table begins anew.
+    await page.waitForSelector('.verdict');
+    await page.click('[data-action=rematch]');
+    await expect.poll(() => page.locator('.field.full').count()).toBe(0);
     expect(await page.locator('[data-field$=":0"]').count()).toBe(6);
     await page.context().close();
   });
