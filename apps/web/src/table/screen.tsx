@@ -11,7 +11,7 @@ import type { Absence } from '../host/protocol.js';
 import { said } from '../lang/texts.js';
 import { isDay } from './daily.js';
 import { newPartie } from './opening.js';
-import { absence, pause, rememberedPartie, resumePartie, snapshot } from './session.js';
+import { absence, currentPartie, pause, resumePartie, snapshot } from './session.js';
 import { Spoken } from './spoken.js';
 import { Table } from './table.js';
 
@@ -31,14 +31,14 @@ function sitDown(): void {
     go('/tisch', { replace: true });
     return;
   }
-  const wanted = query.get('partie') ?? rememberedPartie();
+  const wanted = query.get('partie') ?? currentPartie();
   if (wanted !== null) resumePartie(wanted);
   else if (snapshot.value === null) newPartie();
 }
 
 function Absent({ why }: { readonly why: Absence }): JSX.Element {
   const t = said().trouble;
-  const known = id.value ?? rememberedPartie();
+  const known = id.value ?? currentPartie();
   const words: Readonly<Record<Absence, readonly [title: string, text: string]>> = {
     elsewhere: [t.elsewhereTitle, t.elsewhereText],
     taken: [t.takenTitle, t.elsewhereText],

@@ -24,9 +24,7 @@ export const CURRENT_KEY = 'puur.partie';
 let worker: Worker | null = null;
 let next = 0;
 const open = new Map<number, (answer: never) => void>();
-let asked: { readonly id: string } | null = null;
-/** The Partie that was remembered when the one that was asked for last was asked for. */
-let before: string | null = null;
+let asked: { readonly id: string; isRemembered: boolean } | null = null;
 
 function post(message: ToHost): void {
   worker ??= startWorker();
@@ -46,6 +44,7 @@ function receive(message: FromHost): void {
     case 'snapshot':
       if (message.snapshot.id !== asked?.id) return;
       absence.value = null;
+      if (!asked.isRemembered) remember(asked);
       if (message.snapshot.saving === 'saved') unsaved.value = null;
       snapshot.value = message.snapshot;
       return;
@@ -61,8 +60,6 @@ function receive(message: FromHost): void {
     case 'absent':
       snapshot.value = null;
       absence.value = message.why;
-      // Nobody has sat down there: what was remembered before goes on as if it had not been asked for.
-      if (message.why === 'bad-deal' || message.why === 'bad-rules') rememberPartie(before);
       return;
     case 'unsaved':
       unsaved.value = message.why;
@@ -78,10 +75,10 @@ function ask<T>(make: (no: number) => ToHost): Promise<T> {
   });
 }
 
-/** Opens a new Partie; its id. */
+/** Opens a new Partie; its id. One from a link is remembered once there is such a deal: till then another goes on. */
 export function openPartie(setup: TableSetup): string {
   const id = crypto.randomUUID();
-  begin(id);
+  begin(id, setup.deal === undefined);
   post({ type: 'open', id, setup, pace: paceOf(prefs.value) });
   return id;
 }
@@ -91,18 +88,28 @@ export function openPartie(setup: TableSetup): string {
  * already is left as it is: asked for from the store it would be gone where the store keeps nothing.
  */
 export function resumePartie(id: string, steal = false): void {
-  if (asked?.id === id && absence.value === null && !steal) return;
-  begin(id);
+  const isRefused = absence.value === 'bad-deal' || absence.value === 'bad-rules';
+  if (asked?.id === id && (absence.value === null || isRefused) && !steal) return;
+  begin(id, true);
   post({ type: 'resume', id, pace: paceOf(prefs.value), steal });
 }
 
-function begin(id: string): void {
-  asked = { id };
-  before = rememberedPartie();
+function begin(id: string, isCertain: boolean): void {
+  asked = { id, isRemembered: false };
   absence.value = null;
   snapshot.value = null;
   unsaved.value = null;
-  rememberPartie(id);
+  if (isCertain) remember(asked);
+}
+
+function remember(one: NonNullable<typeof asked>): void {
+  rememberPartie(one.id);
+  one.isRemembered = true;
+}
+
+/** The Partie that was asked for in this window, else the one that is remembered. */
+export function currentPartie(): string | null {
+  return asked?.id ?? rememberedPartie();
 }
 
 /** Leaves the table; it can be resumed at the very card. */

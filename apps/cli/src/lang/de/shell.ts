@@ -45,7 +45,7 @@ export const commands: CommandTexts = {
       'Eine Zeile je Runde: Ansage, Seite und Punkte («schilten wir 98»), dazu «weis wir 50», «stöck sie», «match wir», «von Anna». Unmögliches wird abgelehnt, Seltsames gefragt. z nimmt zurück, v stellt wieder her, k 3 … berichtigt Runde 3. Alles steht in der Datei, mit --json und --csv kommt es heraus.',
   },
   referee: {
-    summary: 'einen Streit entscheiden oder eine Aufzeichnung prüfen (die gibt «puur start --save»)',
+    summary: 'einen Streit entscheiden oder eine Aufzeichnung prüfen',
     about:
       'Liest, was gesagt und gespielt wurde, in der Form von docs/referee.md (JSON), und sagt, was gilt, warum, nach welcher Regel und wo es anders wäre. Eine Aufzeichnung wird von der ersten bis zur letzten Karte geprüft. Ohne Datei: die sieben Fragen. Eine fertige Aufzeichnung gibt es mit «puur start --save DATEI < /dev/null» (vier Computer) oder «puur play --save DATEI».',
   },

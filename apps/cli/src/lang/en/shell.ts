@@ -47,7 +47,7 @@ export const commands: CommandTexts = {
       'A line for each round: contract, side and points (“spades we 98”), and also “weis we 50”, “stöck they”, “match we”, “by Anna”. What cannot be is refused, what is odd is asked. z takes back, v brings back, k 3 … corrects round 3. Everything stands in the file; --json and --csv give it out.',
   },
   referee: {
-    summary: 'settle a quarrel or check a record (“puur start --save” makes one)',
+    summary: 'settle a quarrel or check a record',
     about:
       'Reads what was said and played, in the form of docs/referee.md (JSON), and says what holds, why, by which rule and where it would be different. A record is checked from the first card to the last. Without a file: the seven questions. A finished record comes from “puur start --save FILE < /dev/null” (four computers) or “puur play --save FILE”.',
   },

@@ -47,7 +47,7 @@ export const commands: CommandTexts = {
       'Une ligne par donne : contrat, équipe et points (« pique nous 98 »), et aussi « annonce nous 50 », « stöck eux », « match nous », « de Anna ». L’impossible est refusé, l’étrange est demandé. z reprend, v rétablit, k 3 … corrige la donne 3. Tout est dans le fichier ; --json et --csv le sortent.',
   },
   referee: {
-    summary: 'trancher une dispute ou contrôler une partie notée (« puur start --save » en fait une)',
+    summary: 'trancher une dispute ou contrôler une partie notée',
     about:
       'Lit ce qui a été dit et joué, dans la forme de docs/referee.md (JSON), et dit ce qui vaut, pourquoi, selon quelle règle et où ce serait autrement. Une partie notée est contrôlée de la première à la dernière carte. Sans fichier : les sept questions. Une partie notée s’obtient avec « puur start --save FICHIER < /dev/null » (quatre ordinateurs) ou « puur play --save FICHIER ».',
   },

@@ -48,7 +48,7 @@ export const commands: CommandTexts = {
       'Una riga per mano: dichiarazione, parte e punti («picche noi 98»), e anche «accusa noi 50», «stöck loro», «match noi», «di Anna». L’impossibile è rifiutato, lo strano si chiede. z annulla, v ripristina, k 3 … corregge la mano 3. Tutto sta nel file; --json e --csv lo danno fuori.',
   },
   referee: {
-    summary: 'decidere una lite o controllare una partita annotata («puur start --save» ne fa una)',
+    summary: 'decidere una lite o controllare una partita annotata',
     about:
       'Legge che cosa è stato detto e giocato, nella forma di docs/referee.md (JSON), e dice che cosa vale, perché, secondo quale regola e dove sarebbe diverso. Una partita annotata è controllata dalla prima all’ultima carta. Senza file: le sette domande. Una partita annotata si ottiene con «puur start --save FILE < /dev/null» (quattro computer) o «puur play --save FILE».',
   },
