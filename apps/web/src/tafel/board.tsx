@@ -14,7 +14,8 @@ import { Frame, Tool } from './frame.js';
 import { RoundList } from './rounds.js';
 import { contractWithFactor, seatName, sidesOf, verdictText } from './sentences.js';
 import { Share } from './share.js';
-import { begin, fresh, type Open, pathOf, send, tidyUp } from './state.js';
+import { Rematch } from './rematch.js';
+import { fresh, type Open, pathOf, send, tidyUp } from './state.js';
 import { say, wordsNow } from './texts.js';
 
 /** What a half was written with: the tidied rounds as one entry, the others one by one. */
@@ -182,15 +183,7 @@ export function Board({ now, sheet }: { readonly now: Open; readonly sheet: Schi
               <Icon name="plus" /> {t.write}
             </a>
           ) : (
-            <button
-              class="button main"
-              data-action="rematch"
-              onClick={() => {
-                begin({ ...opening, dealer: sheet.dealer }, now.kept.name, Date.now());
-              }}
-            >
-              {t.rematch}
-            </button>
+            <Rematch opening={{ ...opening, dealer: sheet.dealer }} name={now.kept.name} />
           )}
         </div>
       </aside>

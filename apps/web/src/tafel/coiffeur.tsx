@@ -15,7 +15,8 @@ import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { coiffeurName, questionText, refusalText, sidesOf } from './sentences.js';
 import { Share } from './share.js';
-import { begin, type Open, pathOf, send } from './state.js';
+import { Rematch } from './rematch.js';
+import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
 import { useTyped } from './typing.js';
 
@@ -63,17 +64,7 @@ export function CoiffeurBoard({ now, sheet }: { readonly now: Open; readonly she
         <a class={over ? 'button' : 'button small'} href={pathOf(now.kept.id, 'verlauf')} data-action="history">
           {t.board.history}
         </a>
-        {over && (
-          <button
-            class="button main"
-            data-action="rematch"
-            onClick={() => {
-              begin(opening, now.kept.name, Date.now());
-            }}
-          >
-            {t.board.rematch}
-          </button>
-        )}
+        {over && <Rematch opening={opening} name={now.kept.name} />}
       </div>
       {isSharing.value && (
         <Share

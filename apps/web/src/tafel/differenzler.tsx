@@ -12,7 +12,8 @@ import { Frame, Tool } from './frame.js';
 import { Pad } from './pad.js';
 import { refusalText } from './sentences.js';
 import { Share } from './share.js';
-import { begin, type Open, pathOf, send } from './state.js';
+import { Rematch } from './rematch.js';
+import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
 import { useTyped } from './typing.js';
 
@@ -107,15 +108,7 @@ export function DifferenzlerBoard({
           {t.board.history}
         </a>
         {over ? (
-          <button
-            class="button main"
-            data-action="rematch"
-            onClick={() => {
-              begin(opening, now.kept.name, Date.now());
-            }}
-          >
-            {t.board.rematch}
-          </button>
+          <Rematch opening={opening} name={now.kept.name} />
         ) : (
           <a class="button main" href={pathOf(now.kept.id, 'runde')} data-action="write">
             <Icon name="plus" /> {t.board.write}
