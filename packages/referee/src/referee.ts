@@ -21,12 +21,13 @@ import {
   SETTINGS,
 } from '@puur/rules';
 import type { Quarrel, QuestionName } from './form/quarrel.js';
+import { ruleBerg } from './judge/berg.js';
 import { ruleCard } from './judge/card.js';
 import { ruleLook, ruleTalk } from './judge/conduct.js';
 import { ruleCount, ruleRoundPoints } from './judge/count.js';
 import { ruleDeal, ruleDealer, ruleHands } from './judge/dealing.js';
 import { ruleContract, ruleLeader } from './judge/declaring.js';
-import { atAnotherGoal, GOALS, ruleBerg, ruleWinner } from './judge/ending.js';
+import { atAnotherGoal, GOALS, ruleWinner } from './judge/ending.js';
 import { ruleLead, ruleShown, ruleTwoCards } from './judge/lead.js';
 import { ruleRest } from './judge/rest.js';
 import { ruleRevoke } from './judge/revoke.js';
