@@ -9,7 +9,7 @@ export * from './form/quarrel.js';
 export * from './form/schema.js';
 export * from './judge/ruling.js';
 export { winnerAmong } from './judge/story.js';
-export { highestOwed } from './judge/card.js';
+export { highestOwed } from './judge/played.js';
 export * from './law/docket.js';
 export * from './law/house-rules.js';
 export * from './law/sources.js';

@@ -10,11 +10,12 @@
  * - A card falls face up: the opponents go on, annul, or take the trick; the card loses its power (jasswiki).
  */
 import { isTrumpMode, ok, partnerOf, type Seat, seatAfter, suitOf } from '@puur/rules';
-import { highestOwed, innocentHolder, judgePlay, ruleWrongCard } from './card.js';
+import { leaderOfRound } from './declaring.js';
+import { highestOwed, judgePlay } from './played.js';
 import type { Opinion, Ruled, Step } from './ruling.js';
 import { eventsOf, missing, modeIn, noticedAfter, opponentsOf, type Story, type StoryTrick } from './story.js';
-import { takerOf } from './trick.js';
-import { leaderOfRound } from './declaring.js';
+import { innocentHolder, takerOf } from './trick.js';
+import { ruleWrongCard } from './wrong-card.js';
 
 /** Who had to lead a trick of the story; null where that is not told. */
 export function dueToLead(story: Story, trick: StoryTrick): Seat | null {

@@ -1,7 +1,16 @@
 /** Trick: who takes it, what it counts, who leads next. Decided by `holderOf` and `pointsOf` of the rules. */
-import { holderOf, ok, pointsOf, type Seat, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { holderOf, type Mode, ok, pointsOf, type Seat, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
 import type { Findings, Ruled, Step } from './ruling.js';
-import { cardsOf, missing, modeIn, standingPlays, type Story, type StoryTrick } from './story.js';
+import {
+  cardsOf,
+  missing,
+  modeIn,
+  type Play,
+  standingPlays,
+  type Story,
+  type StoryTrick,
+  winnerAmong,
+} from './story.js';
 
 /** What comes of a trick; nothing where a card is missing. */
 export function trickFindings(
@@ -53,4 +62,15 @@ export function ruleTrick(story: Story): Ruled {
     ],
     rule: 'trick.winner',
   });
+}
+
+/** Who of the other side holds a trick in which a card has no power; null: nobody, or a card that decides is not told. */
+export function innocentHolder(trick: StoryTrick, offence: Play, mode: Mode): Seat | null {
+  const standing = trick.plays.filter(({ seat, takenBackAt }) => seat === offence.seat || takenBackAt === null);
+  const bySeat = new Map(standing.map((play) => [play.seat, play]));
+  const plays = [...bySeat.values()];
+  const cards = plays.flatMap(({ card }) => (card === null ? [] : [card]));
+  if (cards.length !== plays.length) return null;
+  const holder = plays[winnerAmong(mode, cards, (index) => plays[index]!.seat !== offence.seat)]!.seat;
+  return teamOf(holder) === teamOf(offence.seat) ? null : holder;
 }
