@@ -246,14 +246,17 @@ export function runningPoints({ view }: Snapshot): readonly [us: number, them: n
 export function tell(answer: Answer): boolean {
   if (answer.ok) {
     untoast('refusal');
+    untoast('rule');
     return true;
   }
   feel('refused');
   const { error } = answer;
-  const text = refusalText(error);
+  const [text, brief] = [refusalText(error), refusalText(error, true)];
   toast({
     kind: 'refusal',
     text,
+    // What may be laid is marked on the table too.
+    ...(brief !== text && { brief }),
     isBad: true,
     ...('rule' in error && { action: { label: said().refused.rule, run: () => void showRule(error) } }),
   });
@@ -266,8 +269,8 @@ async function showRule(error: Refusal): Promise<void> {
   if (text) toast({ kind: 'rule', text, icon: 'book' });
 }
 
-/** A refusal in words; the cards, suits and seats in it by their names. */
-export function refusalText(error: Refusal | TableRefusal): string {
+/** A refusal in words; the cards, suits and seats in it by their names. A brief one lists no cards that may be laid. */
+export function refusalText(error: Refusal | TableRefusal, isBrief = false): string {
   const t = said();
   if (!('rule' in error)) return t.refused.table[error.code];
   const now = snapshot.value;
@@ -275,7 +278,7 @@ export function refusalText(error: Refusal | TableRefusal): string {
   return t.refusals[error.code]({
     who: error.seat === undefined || !now ? '' : error.seat === now.eyes ? t.you : nameOf(error.seat, now.sitting),
     cards: error.cards?.map(cardName).join(', ') ?? '',
-    legal: error.legal?.map(cardName).join(', ') ?? '',
+    legal: isBrief ? '' : (error.legal?.map(cardName).join(', ') ?? ''),
     led: led === undefined ? '' : suitName(suitOf(led)),
     mayTrump: led !== undefined && error.legal?.some((card) => suitOf(card) !== suitOf(led)) === true,
   });

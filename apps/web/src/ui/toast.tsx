@@ -1,15 +1,23 @@
 /**
- * Toasts: what passes. They lie over the mat's upper part and never over the cards; one of a kind at a time.
+ * Toasts: what passes. One of a kind at a time.
+ *
+ * They never cover a card, nor anything that can be tapped, and text only where nothing else is free: a toast has no place
+ * of its own but takes the best free one on the screen as it is (`room.ts`), and goes to another when something comes
+ * to lie where it is. Where a screen has no room at all it lets taps through, and goes with the next one.
  */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { said } from '../lang/texts.js';
 import { Icon, type IconName } from './icon.js';
+import { type Box, doTouch, placeIn, roomsIn } from './room.js';
 
 export interface Toast {
   /** Another one of the same kind takes its place. */
   readonly kind: string;
   readonly text: string;
+  /** Is shown instead of the text where that has no room; the text is said all the same. */
+  readonly brief?: string;
   readonly icon?: IconName;
   readonly isBad?: boolean;
   readonly action?: { readonly label: string; readonly run: () => void };
@@ -38,13 +46,138 @@ export function untoast(kind: string): void {
   if (shown.value.some((one) => one.kind === kind)) shown.value = shown.value.filter((one) => one.kind !== kind);
 }
 
+// ── Where they lie ───────────────────────────────────────────────────────────────────────────────────────────────────
+
+const TAPPED = 'button, a[href], input, select, textarea, summary, label, [role=button], [role=slider]';
+const CARDS = '.card, .held, .lying, .place';
+const TEXTS = 'h1, h2, h3, p, li, td, th, dt, dd, legend, .tag, .count, .turn, .board';
+/** Free on each side of what must not be covered, and from the edge of the window. */
+const GAP = 4;
+const EDGE = 8;
+/** Where messages come if everything is free, and the width a line is read well in. */
+const TOP = 64;
+const WIDEST = 480;
+/** Below these widths what one can do stands under the words, and the sign goes. */
+const ONE_LINE = 420;
+const SLIM = 300;
+/** Letters of a text that is short enough to have its button beside it. */
+const SHORT = 28;
+/** How often it is looked whether something came to lie under one, in milliseconds. */
+const LOOKS = 250;
+
+function boxesOf(within: ParentNode, selector: string, gap: number): readonly Box[] {
+  const boxes: Box[] = [];
+  for (const element of within.querySelectorAll(selector)) {
+    if (element.closest('.toasts, .hidden')) continue;
+    const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+    if (width < 3 || height < 3 || bottom <= 0 || top >= innerHeight || !element.checkVisibility()) continue;
+    boxes.push({ left: left - gap, top: top - gap, right: right + gap, bottom: bottom + gap });
+  }
+  return boxes;
+}
+
+/** What may not be covered now. Under a dark veil there is nothing to tap. */
+function takenNow(): readonly Box[] {
+  const veil = document.querySelector('.veil');
+  const sheet = veil ? [...document.querySelectorAll('.sheet')].at(-1) : undefined;
+  if (!sheet) return boxesOf(document, `${TAPPED}, ${CARDS}`, GAP);
+  return [
+    ...boxesOf(sheet, `${TAPPED}, ${CARDS}`, GAP),
+    ...(veil?.classList.contains('light') ? boxesOf(document, CARDS, GAP) : []),
+  ];
+}
+
+function sized(element: HTMLElement, width: number): number {
+  element.style.width = `${width}px`;
+  element.dataset.width = width >= ONE_LINE ? 'wide' : width >= SLIM ? 'narrow' : 'slim';
+  return element.offsetHeight;
+}
+
+/** Finds a place for one; others that lie already are not covered either. */
+function place(element: HTMLElement, taken: readonly Box[]): void {
+  const edge = { left: EDGE, top: EDGE, right: innerWidth - EDGE, bottom: innerHeight - EDGE };
+  const texts = boxesOf(document, TEXTS, 0);
+  const rooms = roomsIn(edge, taken);
+  element.style.maxHeight = '';
+  const find = (isBrief: boolean) => {
+    element.dataset.brief = isBrief ? 'yes' : 'no';
+    const heights = new Map<number, number>();
+    return placeIn(rooms, texts, {
+      width: WIDEST,
+      middle: innerWidth / 2,
+      top: TOP,
+      heightAt: (width) => {
+        const known = heights.get(width) ?? sized(element, width);
+        heights.set(width, known);
+        return known;
+      },
+    });
+  };
+  let found = find(false);
+  const isPressed = found?.isWhole !== true || found.width < SLIM;
+  if (isPressed && element.querySelector('.brief')) found = find(true);
+  const width = found?.width ?? Math.min(WIDEST, edge.right - edge.left);
+  sized(element, width);
+  element.dataset.through = found === null ? 'yes' : 'no';
+  if (found?.isWhole === false) element.style.maxHeight = `${found.height}px`;
+  element.style.transform = `translate(${found?.left ?? (innerWidth - width) / 2}px, ${found?.top ?? TOP}px)`;
+}
+
+/** Gives each its place, or only those a new one that no longer lie well. */
+function placeAll(list: HTMLElement, areAll: boolean): void {
+  const taken = [...takenNow()];
+  for (const element of list.children) {
+    if (!(element instanceof HTMLElement)) continue;
+    const now = element.getBoundingClientRect();
+    const isOut = now.right > innerWidth || now.bottom > innerHeight;
+    if (areAll || isOut || taken.some((one) => doTouch(one, now))) place(element, taken);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    taken.push({ left: left - EDGE, top: top - EDGE, right: right + EDGE, bottom: bottom + EDGE });
+  }
+}
+
 export function Toasts(): JSX.Element {
+  const list = useRef<HTMLDivElement>(null);
+  const toasts = shown.value;
+  useLayoutEffect(() => {
+    if (list.current && toasts.length > 0) placeAll(list.current, true);
+  });
+  useEffect(() => {
+    if (toasts.length === 0) return undefined;
+    const look = (): void => {
+      if (list.current) placeAll(list.current, false);
+    };
+    const anew = (): void => {
+      if (list.current) placeAll(list.current, true);
+    };
+    // One that had no place goes when a person taps on.
+    const tapped = ({ target }: Event): void => {
+      if (target instanceof Element && target.closest('.toasts')) return;
+      for (const { dataset } of list.current?.querySelectorAll<HTMLElement>('[data-through=yes]') ?? [])
+        if (dataset.kind !== undefined) untoast(dataset.kind);
+    };
+    const timer = setInterval(look, LOOKS);
+    addEventListener('resize', anew);
+    addEventListener('pointerdown', tapped);
+    return () => {
+      clearInterval(timer);
+      removeEventListener('resize', anew);
+      removeEventListener('pointerdown', tapped);
+    };
+  }, [toasts.length > 0]);
   return (
-    <div class="toasts" role="status" aria-live="polite">
-      {shown.value.map(({ kind, text, icon = 'info', isBad, action }) => (
-        <div key={kind} class={isBad ? 'toast bad' : 'toast'} data-kind={kind}>
+    <div ref={list} class="toasts" role="status" aria-live="polite">
+      {toasts.map(({ kind, text, brief, icon = 'info', isBad, action }) => (
+        <div key={kind} class={`toast ${isBad ? 'bad' : ''} ${text.length < SHORT ? 'short' : ''}`} data-kind={kind}>
           <Icon name={icon} />
-          <p>{text}</p>
+          <p>
+            <span class="whole">{text}</span>
+            {brief !== undefined && (
+              <span class="brief" aria-hidden="true">
+                {brief}
+              </span>
+            )}
+          </p>
           {action && (
             <button
               class="button small"
