@@ -12,7 +12,7 @@
 import {
   apply,
   assert,
-  dealByThrees,
+  type Decision,
   EMPTY_PARTIE,
   fold,
   type HostCommand,
@@ -32,17 +32,17 @@ import {
   type SeatView,
   viewFor,
 } from '@puur/rules';
+import { Agenda } from './agenda.js';
 import { Audience } from './audience.js';
-import type { Millis } from './clock.js';
-import { type Answer, consult, fallbackFor, requestOf } from './consult.js';
-import { DIGEST_BYTES, fromHex, isWellFormed, toHex } from './digest.js';
+import { type Answer, consult, fallbackFor, faultOf, requestOf, whenGiven } from './consult.js';
+import { isWellFormed } from './digest.js';
 import { type Due, dueOf } from './due.js';
 import type { Incident } from './incident.js';
 import { Journal, type Saving } from './journal.js';
 import { type Pace, TABLE_PACE, waitBeforeBot, waitBeforeTurning } from './pace.js';
-import { commit, dealerOf, drawOf, keyOf, programCut } from './proof.js';
 import { type Occupant, recordOf, type SeatRecord, type SeatRequest } from './seat.js';
-import { deckFrom } from './shuffle.js';
+import { Shuffling } from './shuffling.js';
+import { statusOf, type TableStatus } from './status.js';
 import {
   CUT_TEXT_MAX,
   type Table,
@@ -50,7 +50,6 @@ import {
   type TableOptions,
   type TableRefusal,
   type TableRefusalCode,
-  type TableStatus,
 } from './table.js';
 import { undoPoint } from './undo.js';
 
@@ -72,8 +71,7 @@ export class Host implements Table {
   readonly #log: PartieEvent[];
   #state: PartieState;
   readonly #seats: [Occupant, Occupant, Occupant, Occupant];
-  /** Secret of the shuffle that is committed to and not revealed. */
-  #secret: string | null;
+  readonly #shuffling: Shuffling;
   readonly #journal: Journal | null;
   #isClosed = false;
 
@@ -81,11 +79,8 @@ export class Host implements Table {
     this.#report({ code: 'listener-threw', cause, ...(seat !== undefined && { seat }) });
   });
 
-  /** What is arranged; each drops one thing. */
-  #arranged: (() => void)[] = [];
-  /** When the last card, call or deal fell. */
-  #since: Millis;
-  /** Bots that have said something since. */
+  readonly #agenda: Agenda;
+  /** Bots that have said something since the last card, call or deal. */
   readonly #spoken = new Set<Seat>();
 
   constructor(options: Omit<TableOptions, 'profile'>, { log, saved, secret }: HostStart) {
@@ -96,14 +91,14 @@ export class Host implements Table {
     this.#seats = [...seats];
     this.#log = [...log];
     this.#state = fold(log);
-    this.#secret = secret;
-    this.#since = clock.now();
+    this.#shuffling = new Shuffling(secret);
+    this.#agenda = new Agenda(clock);
     this.#journal = store
       ? new Journal({
           store,
           tableId: id,
           saved,
-          record: () => ({ log: this.#log, secret: this.#secret, seats: this.seats, practice }),
+          record: () => ({ log: this.#log, secret: this.#shuffling.secret, seats: this.seats, practice }),
           onFailure: (cause) => {
             this.#report({ code: 'store-failed', cause });
           },
@@ -132,29 +127,7 @@ export class Host implements Table {
   }
 
   get status(): TableStatus {
-    if (this.#isClosed) return { kind: 'closed' };
-    const due = this.#due();
-    switch (due.kind) {
-      case 'cut': {
-        const { cutter, dealer, isRequired, mayCut } = due;
-        const { commitment } = this.#state.shuffle!;
-        return { kind: 'waiting-for-cut', cutter, dealer, commitment, isRequired, mayCut };
-      }
-      case 'person':
-        return { kind: 'waiting-for-person', seat: due.seat };
-      case 'bot':
-        return { kind: 'waiting-for-bot', seat: due.seat };
-      case 'turn':
-        return { kind: 'trick-lies', winner: due.winner };
-      case 'nothing':
-        return { kind: 'over' };
-      case 'commit':
-      case 'program-cut':
-      case 'draw':
-      case 'deal':
-      case 'reveal':
-        return { kind: 'dealing' };
-    }
+    return this.#isClosed ? { kind: 'closed' } : statusOf(this.#due(), this.#state);
   }
 
   view(seat: Seat): SeatView {
@@ -221,10 +194,10 @@ export class Host implements Table {
     const gone = this.#log.splice(point);
     // The round is open again, and so is its secret: it will be shown at the next end of the same round.
     const shown = gone.find((event) => event.type === 'shuffle-revealed');
-    if (shown?.type === 'shuffle-revealed') this.#secret = fromHex(shown.secret) && shown.secret;
+    if (shown?.type === 'shuffle-revealed') this.#shuffling.reopen(shown.secret);
     this.#state = fold(this.#log);
     this.#spoken.clear();
-    this.#since = this.#options.clock.now();
+    this.#agenda.restart();
     this.#changed(point);
     return ok(gone.length);
   }
@@ -232,7 +205,7 @@ export class Host implements Table {
   takeOver(seat: Seat, occupant: Occupant): void {
     this.#seats[seat] = occupant;
     this.#spoken.delete(seat);
-    this.#since = this.#options.clock.now();
+    this.#agenda.restart();
     this.#changed(this.#log.length);
   }
 
@@ -242,7 +215,7 @@ export class Host implements Table {
 
   close(): void {
     this.#isClosed = true;
-    this.#drop();
+    this.#agenda.drop();
     this.#audience.tellWatchers();
   }
 
@@ -266,7 +239,7 @@ export class Host implements Table {
     this.#log.push(...events);
     this.#state = fold(events, this.#state);
     if (events.some(({ type }) => !WORDS.includes(type))) {
-      this.#since = this.#options.clock.now();
+      this.#agenda.restart();
       this.#spoken.clear();
     }
     this.#changed(from);
@@ -276,7 +249,9 @@ export class Host implements Table {
   #changed(from: number): void {
     if (this.#isClosed) return;
     this.#journal?.changed(from);
-    this.#arrange();
+    this.#agenda.anew(() => {
+      this.#step();
+    });
     this.#audience.tell(this.#state);
   }
 
@@ -287,7 +262,7 @@ export class Host implements Table {
   // ── What is due ──────────────────────────────────────────────────────────────────────────────────────────────────
 
   #due(): Due {
-    return dueOf(this.#log, this.#state, this.#isPerson, this.#secret !== null);
+    return dueOf(this.#log, this.#state, this.#isPerson, this.#shuffling.secret !== null);
   }
 
   readonly #isPerson = (seat: Seat): boolean => this.#seats[seat].kind === 'person';
@@ -295,30 +270,6 @@ export class Host implements Table {
   #personRefusal(seat: Seat): TableRefusal | null {
     if (this.#isClosed) return { code: 'closed' };
     return this.#isPerson(seat) ? null : { code: 'seat-of-bot', seat };
-  }
-
-  #drop(): void {
-    for (const drop of this.#arranged) drop();
-    this.#arranged = [];
-  }
-
-  /** Drops what was arranged and arranges what is due now, always in a later step than this one. */
-  #arrange(): void {
-    this.#drop();
-    let isDropped = false;
-    this.#arranged.push(() => {
-      isDropped = true;
-    });
-    void Promise.resolve().then(() => {
-      if (!isDropped) this.#step();
-    });
-  }
-
-  /** Calls once the wait that began with the last card, call or deal is over; at once where it is. */
-  #afterWait(wait: Millis, run: () => void): void {
-    const left = this.#since + wait - this.#options.clock.now();
-    if (left > 0) this.#arranged.push(this.#options.clock.after(left, run));
-    else run();
   }
 
   #step(): void {
@@ -332,25 +283,29 @@ export class Host implements Table {
     switch (due.kind) {
       case 'commit':
         // By the clock, so that a table of bots gives way to everything else once a round.
-        this.#arranged.push(this.#options.clock.after(0, this.#commit.bind(this)));
+        this.#agenda.add(
+          this.#options.clock.after(0, () => {
+            this.#carryOut(this.#shuffling.commit(this.#options.entropy, this.#state.rounds.length + 1));
+          }),
+        );
         return;
       case 'program-cut':
-        this.#carryOut({ type: 'cut', seat: due.seat, text: programCut(this.#secretBytes(), due.seat) });
+        this.#carryOut(this.#shuffling.programCut(due.seat));
         return;
       case 'cut':
-        if (!due.isRequired && this.#pace.cut !== null) this.#afterWait(this.#pace.cut, () => this.#deal());
+        if (!due.isRequired && this.#pace.cut !== null) this.#agenda.afterWait(this.#pace.cut, () => this.#deal());
         return;
       case 'draw':
-        this.#carryOut({ type: 'draw', cards: drawOf(this.#key()) });
+        this.#carryOut(this.#shuffling.draw(this.#state.shuffle!.cuts));
         return;
       case 'deal':
         this.#deal();
         return;
       case 'reveal':
-        this.#reveal();
+        this.#carryOut(this.#shuffling.reveal());
         return;
       case 'turn':
-        this.#afterWait(waitBeforeTurning(this.#pace, this.#state, this.#isPerson), () =>
+        this.#agenda.afterWait(waitBeforeTurning(this.#pace, this.#state, this.#isPerson), () =>
           this.#carryOut({ type: 'turn-trick' }),
         );
         return;
@@ -362,36 +317,10 @@ export class Host implements Table {
     }
   }
 
-  // ── The deal ─────────────────────────────────────────────────────────────────────────────────────────────────────
-
-  #commit(): void {
-    const secret = this.#options.entropy(DIGEST_BYTES);
-    this.#secret = toHex(secret);
-    this.#carryOut({ type: 'commit-shuffle', commitment: commit(secret, this.#state.rounds.length + 1) });
-  }
-
-  #secretBytes(): Uint8Array {
-    const secret = this.#secret === null ? null : fromHex(this.#secret);
-    assert(secret !== null, 'the secret of the shuffle is known');
-    return secret;
-  }
-
-  #key(): Uint8Array {
-    return keyOf(this.#secretBytes(), this.#state.shuffle!.cuts);
-  }
-
   #deal(): readonly PartieEvent[] {
-    const key = this.#key();
-    const dealer = this.#state.nextDealer ?? dealerOf(key);
-    const answer = this.#carryOut({ type: 'deal', dealer, hands: dealByThrees(deckFrom(key), dealer) });
+    const { shuffle, nextDealer } = this.#state;
+    const answer = this.#carryOut(this.#shuffling.deal(shuffle!.cuts, nextDealer));
     return answer.ok ? answer.value : [];
-  }
-
-  /** Shows the secret; an empty one where it was lost. */
-  #reveal(): void {
-    const secret = this.#secret ?? '';
-    this.#secret = null;
-    this.#carryOut({ type: 'reveal-shuffle', secret });
   }
 
   // ── The bots ─────────────────────────────────────────────────────────────────────────────────────────────────────
@@ -404,10 +333,7 @@ export class Host implements Table {
     for (const [index, seat] of seats.entries()) {
       const said = this.#interjectionOf(seat);
       if (said instanceof Promise) {
-        const rest = seats.slice(index + 1);
-        this.#await(seat, said, (answer) => {
-          if (!this.#say(seat, answer)) this.#hearInterjections(rest);
-        });
+        this.#await(seat, said, seats.slice(index + 1));
         return;
       }
       if (this.#say(seat, said)) return;
@@ -427,29 +353,20 @@ export class Host implements Table {
     }
   }
 
-  /** Waits for what a bot elsewhere has to say; its silence, its fault and too long a thought are all nothing said. */
-  #await(seat: Seat, said: Promise<Interjection | null>, onAnswer: (answer: Interjection | null) => void): void {
-    let isOpen = true;
-    const close = (): void => {
-      isOpen = false;
-      cancel();
-    };
-    const answer = (given: Interjection | null, incident?: Incident): void => {
-      if (!isOpen) return;
-      close();
-      if (incident) {
-        this.#spoken.add(seat);
-        this.#report(incident);
-      }
-      onAnswer(given);
-    };
-    const cancel = this.#options.clock.after(this.#pace.patience, () => {
-      answer(null, { code: 'bot-late', seat });
-    });
-    this.#arranged.push(close);
-    said.then(answer, (cause: unknown) => {
-      answer(null, { code: 'bot-threw', seat, cause });
-    });
+  /**
+   * Waits for what a bot elsewhere has to say, and hears the others where it is nothing; its silence, its fault and too
+   * long a thought are all nothing said.
+   */
+  #await(seat: Seat, said: Promise<Interjection | null>, others: readonly Seat[]): void {
+    this.#agenda.add(
+      whenGiven(said, this.#options.clock, this.#pace.patience, (answer) => {
+        if (answer.kind !== 'given') {
+          this.#spoken.add(seat);
+          this.#report(faultOf(seat, answer));
+        }
+        if (!this.#say(seat, answer.kind === 'given' ? answer.value : null)) this.#hearInterjections(others);
+      }),
+    );
   }
 
   /** Whether a bot said something that was carried out. */
@@ -469,36 +386,34 @@ export class Host implements Table {
     const occupant = this.#seats[seat];
     assert(occupant.kind === 'bot', 'a bot is asked');
     const { clock } = this.#options;
-    let answer: Answer | null = null;
+    let answer: Answer<Decision> | null = null;
     let hasWaited = false;
     const actWhenReady = (): void => {
       if (answer !== null && hasWaited) this.#act(seat, answer);
     };
-    this.#arranged.push(
+    this.#agenda.add(
       consult(occupant.player, this.view(seat), clock, this.#pace.patience, (given) => {
         answer = given;
         actWhenReady();
       }),
     );
-    this.#afterWait(waitBeforeBot(this.#pace, this.#state, this.#isPerson), () => {
+    this.#agenda.afterWait(waitBeforeBot(this.#pace, this.#state, this.#isPerson), () => {
       hasWaited = true;
       actWhenReady();
     });
   }
 
   /** Does what a bot decided; if that cannot be, its card without its words; if not that either, something legal. */
-  #act(seat: Seat, answer: Answer): void {
-    if (answer.kind === 'decision') {
+  #act(seat: Seat, answer: Answer<Decision>): void {
+    if (answer.kind === 'given') {
       try {
-        if (this.#tryFor(seat, requestOf(answer.decision))) return;
-        if (answer.decision.action.type === 'play' && this.#tryFor(seat, requestOf(answer.decision, false))) return;
+        if (this.#tryFor(seat, requestOf(answer.value))) return;
+        if (answer.value.action.type === 'play' && this.#tryFor(seat, requestOf(answer.value, false))) return;
       } catch (cause) {
         this.#report({ code: 'bot-threw', seat, cause });
       }
     } else {
-      this.#report(
-        answer.kind === 'late' ? { code: 'bot-late', seat } : { code: 'bot-threw', seat, cause: answer.cause },
-      );
+      this.#report(faultOf(seat, answer));
     }
     const judged = this.#ask(seat, fallbackFor(this.view(seat)));
     assert(judged.ok, 'something is always allowed to the seat on turn');

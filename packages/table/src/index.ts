@@ -15,3 +15,4 @@ export * from './store.js';
 export * from './table.js';
 export { openTable } from './host.js';
 export { type Saving, SAVINGS } from './journal.js';
+export type { TableStatus } from './status.js';

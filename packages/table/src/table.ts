@@ -21,6 +21,7 @@ import type { Saving } from './journal.js';
 import type { Pace } from './pace.js';
 import type { Occupant, SeatRecord, SeatRequest } from './seat.js';
 import type { Entropy } from './shuffle.js';
+import type { TableStatus } from './status.js';
 import type { TableStore } from './store.js';
 
 export interface TableOptions {
@@ -39,27 +40,6 @@ export interface TableOptions {
   readonly practice?: boolean;
   readonly onIncident?: (incident: Incident) => void;
 }
-
-/** What the table waits for. */
-export type TableStatus =
-  /** A person of `mayCut` is to cut; or may, where not `isRequired`, and else asks for the cards (`dealNow`). */
-  | {
-      readonly kind: 'waiting-for-cut';
-      readonly cutter: Seat;
-      /** Null in a first deal with an open dealer. */
-      readonly dealer: Seat | null;
-      readonly commitment: string;
-      readonly isRequired: boolean;
-      readonly mayCut: readonly Seat[];
-    }
-  | { readonly kind: 'waiting-for-person'; readonly seat: Seat }
-  | { readonly kind: 'waiting-for-bot'; readonly seat: Seat }
-  /** A complete trick lies; the host turns it after the pace, or a person asks for it (`turn`). */
-  | { readonly kind: 'trick-lies'; readonly winner: Seat }
-  /** The host is about to shuffle, deal or show its secret. */
-  | { readonly kind: 'dealing' }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'closed' };
 
 /** Why the table itself refuses. */
 export const TABLE_REFUSALS = [
