@@ -4,9 +4,10 @@
  * The same file is also the helper of bots: then nobody sits here, and shares of the decisions of those who hold a port to
  * it are worked at. What a helper sees comes with the share and is kept no longer than the share.
  */
-import { createPlayer, createSharingPlayer, helperIn, type Patience, serveShares } from '@puur/bot';
+import { createPlayer, createSharingPlayer, type Patience, serveShares } from '@puur/bot';
 import type { Player } from '@puur/rules';
 import { levelOf } from './level.js';
+import { Post } from './post.js';
 import type { FromBot, ToBot } from './protocol.js';
 
 interface Scope {
@@ -15,29 +16,33 @@ interface Scope {
 }
 const scope = self as unknown as Scope;
 
-/** A helper has to start first, on a slow phone too; what has not come by then is worked at here. */
+function isLate(): void {
+  scope.postMessage({ type: 'late' });
+}
+
+/** A helper has to start first, on a slow phone too; what has not come by then is worked at here, and the host looks after it. */
 const PATIENCE: Patience = {
   ms: 1500,
   after(ms, wake) {
-    const timer = setTimeout(wake, ms);
+    const timer = setTimeout(() => {
+      isLate();
+      wake();
+    }, ms);
     return () => {
       clearTimeout(timer);
     };
   },
 };
 
+let posts: readonly Post[] = [];
 let player: Promise<Player> = Promise.reject(new Error('nobody sits here'));
 player.catch(() => undefined);
 
 /** A bot with the helpers at the other ends of `ports`, which only come to a level that thinks with others. */
 function seated(level: string, seed: string, ports: readonly MessagePort[]): Player {
   if (ports.length === 0) return createPlayer(levelOf(level), seed);
-  const helpers = ports.map((port) => {
-    const helper = helperIn(port);
-    port.start();
-    return helper;
-  });
-  return createSharingPlayer(seed, {}, helpers, PATIENCE);
+  posts = ports.map((port) => new Post(port, isLate));
+  return createSharingPlayer(seed, {}, posts, PATIENCE);
 }
 
 async function answer(message: Extract<ToBot, { no: number }>): Promise<void> {
@@ -61,6 +66,12 @@ scope.onmessage = ({ data, ports }) => {
         serveShares(port, () => performance.now());
         port.start();
       }
+      return;
+    case 'helper':
+      posts[data.at]?.fill(ports[0] ?? null);
+      return;
+    case 'there':
+      scope.postMessage({ type: 'here' });
       return;
     case 'decide':
     case 'interject':

@@ -8,6 +8,7 @@
 import type { Decision, Interjection, SeatView } from '@puur/rules';
 import type { Program } from '@puur/table';
 import type { FromBot, ToBot } from '../bot/protocol.js';
+import type { Crew, Membership } from './crew.js';
 
 interface Question {
   readonly resolve: (answer: never) => void;
@@ -22,14 +23,21 @@ export function botWorker(name: string): Worker {
 /** A bot of a level that sits in a worker of its own. */
 export class WorkerProgram implements Program {
   readonly #worker: Worker;
+  readonly #crew: Membership | null;
   readonly #open = new Map<number, Question>();
   #next = 0;
   #fault: Error | null = null;
 
-  /** @param ports to helpers, for a level that thinks with others */
-  constructor(level: string, seed: string, ports: readonly MessagePort[]) {
+  /** @param crew helps a level that thinks with others */
+  constructor(level: string, seed: string, crew: Crew | null) {
     this.#worker = botWorker('puur-bot');
+    this.#crew =
+      crew?.join((at, port) => {
+        this.#post({ type: 'helper', at }, port === null ? [] : [port]);
+      }) ?? null;
     this.#worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
+      if (data.type === 'late') this.#crew?.late();
+      if (data.type === 'late' || data.type === 'here') return;
       const question = this.#open.get(data.no);
       this.#open.delete(data.no);
       if (data.type === 'answer') question?.resolve(data.answer as never);
@@ -40,7 +48,7 @@ export class WorkerProgram implements Program {
       for (const { reject } of this.#open.values()) reject(this.#fault);
       this.#open.clear();
     };
-    this.#worker.postMessage({ type: 'sit', level, seed } satisfies ToBot, [...ports]);
+    this.#post({ type: 'sit', level, seed }, [...(this.#crew?.ports ?? [])]);
   }
 
   decide(view: SeatView): Promise<Decision> {
@@ -54,6 +62,7 @@ export class WorkerProgram implements Program {
   }
 
   close(): void {
+    this.#crew?.leave();
     this.#worker.terminate();
   }
 
@@ -66,7 +75,7 @@ export class WorkerProgram implements Program {
     });
   }
 
-  #post(message: ToBot): void {
-    this.#worker.postMessage(message);
+  #post(message: ToBot, ports: MessagePort[] = []): void {
+    this.#worker.postMessage(message, ports);
   }
 }

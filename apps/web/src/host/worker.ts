@@ -17,7 +17,16 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const owner = crypto.randomUUID();
-const crew = new Crew(crewSize(navigator.hardwareConcurrency), () => botWorker('puur-helper'));
+const crew = new Crew(
+  crewSize(navigator.hardwareConcurrency),
+  () => botWorker('puur-helper'),
+  (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
+);
 const desk = new Desk({
   post: (message) => {
     scope.postMessage(message);
@@ -28,7 +37,7 @@ const desk = new Desk({
   owner,
   store: windowStore(owner),
   locks: windowLocks(),
-  seat: (level, seed) => new WorkerProgram(level, seed, thinksWithOthers(level) ? crew.ports() : []),
+  seat: (level, seed) => new WorkerProgram(level, seed, thinksWithOthers(level) ? crew : null),
 });
 
 // One after the other: a message that waits for the store must not be overtaken by the next.
