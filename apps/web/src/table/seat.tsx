@@ -23,7 +23,7 @@ function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | n
     ...(dealer === seat ? [t.seat.deals] : []),
   ];
   if (words.length > 0) return words.join(' · ');
-  return teamOf(seat) === teamOf(eyes) ? t.partner : t.opponent;
+  return teamOf(seat) === teamOf(eyes) ? t.withYou : t.againstYou;
 }
 
 export function SeatMark(props: {

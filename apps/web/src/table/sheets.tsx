@@ -8,7 +8,7 @@ import { prefs, setPrefs, SPEEDS } from '../app/prefs.js';
 import { go } from '../app/route.js';
 import { Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { cardName, contractName, nameOf, sideOf, weisName, whoOf } from '../lang/naming.js';
+import { cardName, contractName, nameOf, seatAt, sideOf, weisName, whoOf } from '../lang/naming.js';
 import { later, said, speakLater } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -180,7 +180,7 @@ function LastTrick({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat 
   );
 }
 
-function AdviceSheet(): JSX.Element {
+function AdviceSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
   const t = said().advice;
   const given = advice.value;
   const words = (): string => {
@@ -197,7 +197,7 @@ function AdviceSheet(): JSX.Element {
   };
   const reason =
     typeof given === 'object' && given?.reason
-      ? (t.reasons as Readonly<Record<string, string>>)[given.reason]
+      ? (t.reasons(nameOf(seatAt(2, eyes), now.sitting)) as Readonly<Record<string, string>>)[given.reason]
       : undefined;
   const best =
     typeof given === 'object' && given
@@ -294,7 +294,7 @@ export function Sheets({ now, eyes }: { readonly now: Snapshot; readonly eyes: S
     case 'last':
       return <LastTrick now={now} eyes={eyes} />;
     case 'advice':
-      return <AdviceSheet />;
+      return <AdviceSheet now={now} eyes={eyes} />;
     case 'rules':
       return <RulesSheet now={now} />;
     case 'keys':

@@ -317,7 +317,7 @@ export const lessons: LessonTexts = {
           'Was nicht erlaubt ist, wird nicht gespielt: Du erfährst, warum, und legst eine andere.',
         ],
       },
-      round: { tell: ['Dein Partner ist {@2}. Viel Glück.'] },
+      round: { tell: ['{@2} spielt mit dir. Viel Glück.'] },
       after: {
         tell: [
           'Nach der Runde wird gezählt: Weis, Stöck, Stiche, alles auf die Tafel. Dann gibt der Nächste.',

@@ -304,7 +304,7 @@ export const lessons: LessonTexts = {
           'What is not allowed is not played: you learn why, and play another.',
         ],
       },
-      round: { tell: ['Your partner is {@2}. Good luck.'] },
+      round: { tell: ['{@2} plays with you. Good luck.'] },
       after: {
         tell: [
           'After the round comes the count: Weis, Stöck, tricks, all onto the slate. Then the next one deals.',

@@ -318,7 +318,7 @@ export const lessons: LessonTexts = {
           'Ce qui n’est pas permis n’est pas joué : tu apprends pourquoi, et tu en poses une autre.',
         ],
       },
-      round: { tell: ['Ton partenaire est {@2}. Bonne chance.'] },
+      round: { tell: ['{@2} joue avec toi. Bonne chance.'] },
       after: {
         tell: [
           'Après la donne, on compte : annonces, stöck, plis, tout va sur l’ardoise. Puis c’est au suivant de donner.',

@@ -313,7 +313,7 @@ export const lessons: LessonTexts = {
           'Quello che non è permesso non si gioca: sai perché, e ne metti un’altra.',
         ],
       },
-      round: { tell: ['Il tuo compagno è {@2}. Buona fortuna.'] },
+      round: { tell: ['{@2} gioca con te. Buona fortuna.'] },
       after: {
         tell: [
           'Dopo la mano si conta: accuse, stöck, prese, tutto sulla lavagna. Poi dà le carte il prossimo.',

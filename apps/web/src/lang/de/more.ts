@@ -39,8 +39,8 @@ export const more = {
     } satisfies Readonly<Record<Prefs['people'], string>>,
     names: 'Namen',
     seat: ['unten', 'rechts', 'gegenüber', 'links'] as readonly [string, string, string, string],
-    partnerLevel: 'Stärke der Partnerin',
-    opponentLevel: 'Stärke der Gegner',
+    partnerLevel: 'Spielt mit dir',
+    opponentLevel: 'Spielen gegen dich',
     level: (id: string, strongest: boolean): string =>
       ({ lernend: 'lernend', einfach: 'einfach', geuebt: 'geübt', stark: 'stark', meister: 'Meister' })[id] ??
       (strongest ? `${id} (am stärksten)` : id),

@@ -33,8 +33,8 @@ export const more: MoreTexts = {
     peopleSays: { 1: 'only me', 2: 'two, as partners', 3: 'three', 4: 'four' },
     names: 'Names',
     seat: ['below', 'right', 'opposite', 'left'],
-    partnerLevel: 'Strength of the partner',
-    opponentLevel: 'Strength of the opponents',
+    partnerLevel: 'Plays with you',
+    opponentLevel: 'Play against you',
     level: (id, strongest) =>
       ({ lernend: 'learner', einfach: 'simple', geuebt: 'practised', stark: 'strong', meister: 'master' })[id] ??
       (strongest ? `${id} (strongest)` : id),

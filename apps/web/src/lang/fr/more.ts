@@ -33,8 +33,8 @@ export const more: MoreTexts = {
     peopleSays: { 1: 'moi seul', 2: 'à deux, partenaires', 3: 'à trois', 4: 'à quatre' },
     names: 'Noms',
     seat: ['en bas', 'à droite', 'en face', 'à gauche'],
-    partnerLevel: 'Force de la partenaire',
-    opponentLevel: 'Force des adversaires',
+    partnerLevel: 'Joue avec toi',
+    opponentLevel: 'Jouent contre toi',
     level: (id, strongest) =>
       ({ lernend: 'débutant', einfach: 'simple', geuebt: 'exercé', stark: 'fort', meister: 'maître' })[id] ??
       (strongest ? `${id} (le plus fort)` : id),

@@ -33,8 +33,8 @@ export const more: MoreTexts = {
     peopleSays: { 1: 'io da solo', 2: 'in due, compagni', 3: 'in tre', 4: 'in quattro' },
     names: 'Nomi',
     seat: ['sotto', 'a destra', 'di fronte', 'a sinistra'],
-    partnerLevel: 'Forza della compagna',
-    opponentLevel: 'Forza degli avversari',
+    partnerLevel: 'Gioca con te',
+    opponentLevel: 'Giocano contro di te',
     level: (id, strongest) =>
       ({ lernend: 'principiante', einfach: 'semplice', geuebt: 'esperto', stark: 'forte', meister: 'maestro' })[id] ??
       (strongest ? `${id} (il più forte)` : id),
