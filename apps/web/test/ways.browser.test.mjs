@@ -126,9 +126,29 @@ describe('the strongest bots', () => {
     expect(named.filter(({ name }) => name === 'puur-bot')).toHaveLength(3);
     expect(helpers).toHaveLength(2);
     for (const { sums } of helpers) expect(sums).toBeGreaterThan(0);
+
+    // One ends without a word. It is missed, another comes, and works.
+    const nameOf = (worker) => worker.evaluate(() => globalThis.name).catch(() => '');
+    const helpersNow = async () => {
+      const workers = page.workers();
+      const names = await Promise.all(workers.map(nameOf));
+      return workers.filter((_, at) => names[at] === 'puur-helper');
+    };
+    const [gone] = await helpersNow();
+    await gone.evaluate(() => globalThis.close()).catch(() => undefined);
+    const sumsOf = (worker) => worker.evaluate(() => globalThis.sums).catch(() => 0);
+    const working = async () => {
+      const now = await helpersNow();
+      const sums = await Promise.all(now.filter((worker) => worker !== gone).map(sumsOf));
+      return sums.filter((sum) => sum > 0).length;
+    };
+    const before = await working();
+    expect(before).toBe(1);
+    for (let steps = 0; steps < 400 && (await working()) < 2; steps++) await tap(page);
+    expect(await working()).toBe(2);
     expect(at.faults).toEqual([]);
     await page.context().close();
-  }, 120_000);
+  }, 180_000);
 });
 
 describe('the table', () => {
