@@ -67,7 +67,7 @@ async function browserTests() {
 /** The browser tests that were not asked. */
 function leftOut() {
   return readdirSync(join(root, 'apps/web/test'))
-    .map((file) => /^(\w+)\.browser\.test\.mjs$/.exec(file)?.[1])
+    .map((file) => /^([\w-]+)\.browser\.test\.mjs$/.exec(file)?.[1])
     .filter((name) => name !== undefined && !QUICK.includes(name));
 }
 

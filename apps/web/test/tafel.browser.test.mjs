@@ -1,6 +1,7 @@
-// The slate for real cards: rounds in a few taps, refusals and questions in words, nothing lost.
+// The slate for real cards: rounds of the Schieber in a few taps, refusals and questions in words.
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, open, save, totals, type } from './slate.mjs';
 import { expectAccessible, stand } from './stand.mjs';
 
 let at;
@@ -11,37 +12,10 @@ afterAll(async () => {
   await at?.close();
 });
 
-async function begin(page, game = 0) {
-  await page.goto(`${at.base}/tafel`);
-  await page.click('[data-action=new]');
-  await page.waitForSelector('.opening');
-  await page.locator('[data-setting=game] label').nth(game).click();
-  await page.click('[data-action=begin]');
-  await page.waitForSelector('.tafel:not(.opening)');
-}
-
-async function type(page, points) {
-  await page.click(`[data-tens="${Math.floor(points / 10)}"]`);
-  await page.click(`[data-units="${points % 10}"]`);
-}
-
-async function open(page, contract, points) {
-  await page.click('[data-action=write]');
-  await page.click(`[data-contract="${contract}"]`);
-  await type(page, points);
-}
-
-async function save(page, where = '.board') {
-  await page.click('[data-action=save]');
-  await page.waitForSelector(where);
-}
-
-const totals = async (page) => (await page.locator('.board .name strong').allInnerTexts()).map(Number);
-
 describe('Schieber', () => {
   it('writes, asks, refuses, corrects, undoes and keeps', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     await open(page, 'trump:R', 98);
     await page.click('[data-action=stoeck]');
     await page.click('[data-whose="stoeck:0"]');
@@ -91,7 +65,7 @@ describe('Schieber', () => {
 
   it('takes back one Weis that was tapped by mistake, and shows both sides where both have some', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     await open(page, 'trump:R', 98);
     await page.click('[data-action=weis]');
     for (const key of ['0:20', '0:50', '1:50']) await page.click(`[data-weis="${key}"]`);
@@ -108,7 +82,7 @@ describe('Schieber', () => {
 
   it('offers who may have declared, and everybody one tap later', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     await page.click('[data-action=write]');
     // Nothing is said of points before there are any.
     expect(await page.locator('[data-side="1"]').innerText()).toBe('Beat & Dario');
@@ -135,7 +109,7 @@ describe('Schieber', () => {
     ['turnier-12', '157', '0 + 157 = 157', [157, 0]],
   ])('writes a match of %s as %s', async (preset, written, sum, after) => {
     const page = await at.page({ rules: { preset, settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     await page.click('[data-action=write]');
     await page.click('[data-contract="trump:R"]');
     await page.click('[data-action=match]');
@@ -149,7 +123,7 @@ describe('Schieber', () => {
 
   it('asks whose Stöck and whose match it is, with nobody chosen before', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     // Beat and Dario counted last.
     await page.click('[data-action=write]');
     await page.click('[data-contract="trump:E"]');
@@ -177,7 +151,7 @@ describe('Schieber', () => {
     ['kontermatch:0', 2, 'Kontermatch'],
   ])('writes a %s in five taps, with its strokes', async (whose, strokes, feat) => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     for (const key of [
       '[data-action=write]',
       '[data-contract="trump:E"]',
@@ -212,7 +186,7 @@ describe('Schieber', () => {
 
   it('does not close the Weis of both sides before it is said whose count', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
-    await begin(page);
+    await begin(at.base, page);
     await open(page, 'trump:R', 98);
     await page.click('[data-action=weis]');
     for (const key of ['0:20', '1:50']) await page.click(`[data-weis="${key}"]`);
@@ -228,7 +202,7 @@ describe('Schieber', () => {
 
   it('asks on the slate who has said Bedanken once the target is reached, and then who has won and why', async () => {
     const page = await at.page({ rules: { preset: 'offiziell', settings: { target: 100 } } });
-    await begin(page);
+    await begin(at.base, page);
     // Said before anything was played: the key is there.
     await page.click('[data-action=write]');
     await page.click('[data-action=claim]');
@@ -267,7 +241,7 @@ describe('Schieber', () => {
 
   it('takes five taps for a round', async () => {
     const page = await at.page({});
-    await begin(page);
+    await begin(at.base, page);
     for (const key of [
       '[data-action=write]',
       '[data-contract="trump:E"]',
@@ -284,7 +258,7 @@ describe('Schieber', () => {
 
   it('says who has won and why, and takes no round after that', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: { target: 100 } } });
-    await begin(page);
+    await begin(at.base, page);
     await open(page, 'trump:E', 120);
     await save(page);
     expect(await page.locator('.verdict').innerText()).toMatch(/Gewonnen: Anna & Carla: .*Stich/);
@@ -296,7 +270,7 @@ describe('Schieber', () => {
 
   it('is written by keyboard, and counts a pile of cards', async () => {
     const page = await at.page({});
-    await begin(page);
+    await begin(at.base, page);
     await page.click('[data-action=write]');
     await page.focus('[data-contract="trump:E"]');
     await page.keyboard.press('Enter');
@@ -315,247 +289,6 @@ describe('Schieber', () => {
     await page.click('[data-action=take-count]');
     await save(page);
     expect(await totals(page)).toEqual([95 + 107, 62 + 50]);
-    await page.context().close();
-  });
-});
-
-describe('another window', () => {
-  it('shows a restored backup at once', async () => {
-    const page = await at.page({});
-    await begin(page);
-    await open(page, 'trump:E', 120);
-    await save(page);
-    await page.goto(`${at.base}/einstellungen`);
-    const [file] = await Promise.all([page.waitForEvent('download'), page.click('[data-action=backup]')]);
-    const path = await file.path();
-    const context = await at.browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'de-CH' });
-    const [list, settings] = [await at.in(context), await at.in(context)];
-    await list.goto(`${at.base}/tafel`);
-    await list.waitForSelector('.list .mat');
-    await settings.goto(`${at.base}/einstellungen`);
-    const [chooser] = await Promise.all([
-      settings.waitForEvent('filechooser'),
-      settings.click('[data-action=restore]'),
-    ]);
-    await chooser.setFiles(path);
-    // Nobody has looked at the list since: it says so by itself.
-    await list.waitForSelector('[data-sheet]');
-    expect(await list.locator('[data-sheet]').innerText()).toContain('120 : 37');
-    await context.close();
-    await page.context().close();
-  });
-
-  it('with a time that no Date can hold the slate is there, without a date', async () => {
-    const page = await at.page({});
-    await begin(page);
-    await page.evaluate(
-      () =>
-        new Promise((done) => {
-          const opening = indexedDB.open('puur-tafel');
-          opening.onsuccess = () => {
-            const store = opening.result.transaction('sheets', 'readwrite').objectStore('sheets');
-            store.getAll().onsuccess = ({ target }) => {
-              store.put({ ...target.result[0], startedAt: 1e300 }).onsuccess = () => {
-                opening.result.close();
-                done();
-              };
-            };
-          };
-        }),
-    );
-    await page.goto(`${at.base}/tafel`);
-    await page.waitForSelector('[data-sheet]');
-    const text = await page.locator('[data-sheet]').innerText();
-    expect(text).toContain('ohne Datum');
-    expect(text).not.toContain('Invalid');
-    await page.context().close();
-  });
-});
-
-describe('the other games', () => {
-  it('writes a field of the Coiffeur with its factor', async () => {
-    const page = await at.page({});
-    await begin(page, 1);
-    await page.click('[data-field="rosen:0"]');
-    await type(page, 103);
-    await save(page, '.coiffeur');
-    expect(await page.locator('[data-field="rosen:0"] b').innerText()).toBe('206');
-    expect(at.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('writes a match of the Coiffeur in three taps, and counts the cards of either side', async () => {
-    const page = await at.page({});
-    await begin(page, 1);
-    for (const key of ['[data-field="schellen:1"]', '[data-action=match]']) await page.click(key);
-    await save(page, '.coiffeur');
-    expect(await page.locator('[data-field="schellen:1"] b').innerText()).toBe(`${4 * 257}`);
-    await page.click('[data-field="rosen:0"]');
-    await page.click('[data-side="1"]');
-    await type(page, 57);
-    expect(await page.locator('[data-side="0"] .made').innerText()).toBe('100');
-    await save(page, '.coiffeur');
-    expect(await page.locator('[data-field="rosen:0"] b').innerText()).toBe('200');
-    expect(at.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it('charges the differences of the Differenzler', async () => {
-    const page = await at.page({});
-    await begin(page, 2);
-    await page.click('[data-action=write]');
-    for (const points of [40, 40, 40, 30, 50, 50, 30]) await type(page, points);
-    await save(page, '.differenzler');
-    expect(await page.locator('.fields .total b').allInnerTexts()).toEqual(['10', '10', '10', '3']);
-    await page.context().close();
-  });
-});
-
-describe('a table of its own', () => {
-  it('plays the contracts that it has chosen, with its factors', async () => {
-    const page = await at.page({});
-    await page.goto(`${at.base}/tafel`);
-    await page.click('[data-action=new]');
-    await page.waitForSelector('.opening');
-    await page.locator('[data-setting=game] label').nth(1).click();
-    await page.locator('[data-setting=table] label').nth(2).click();
-    for (const key of ['eichel', 'joker1', 'joker2']) {
-      await page.selectOption(`[data-setting=own-${key}] select`, { index: 0 });
-    }
-    await page.selectOption('[data-setting=own-slalom] select', { index: 12 });
-    await page.click('[data-action=begin]');
-    await page.click('[data-field="slalom:1"]');
-    await type(page, 100);
-    await save(page, '.coiffeur');
-    expect(await page.locator('[data-field="slalom:1"] b').innerText()).toBe('1200');
-    // Rosen, Schilten, Schellen, Obenabe, Undenufe and Slalom.
-    expect(await page.locator('[data-field$=":0"]').count()).toBe(6);
-    for (const key of ['rosen', 'schilten', 'schellen', 'obenabe', 'undenufe', 'slalom']) {
-      for (const side of key === 'slalom' ? [0] : [0, 1]) {
-        await page.click(`[data-field="${key}:${side}"]`);
-        await type(page, side === 0 ? 90 : 80);
-        await save(page, '.coiffeur');
-      }
-    }
-    // Every field is full: it is over, and the same table begins anew.
-    await page.waitForSelector('.verdict');
-    await page.click('[data-action=rematch]');
-    await expect.poll(() => page.locator('.field.full').count()).toBe(0);
-    expect(await page.locator('[data-field$=":0"]').count()).toBe(6);
-    await page.context().close();
-  });
-});
-
-describe('everybody', () => {
-  it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
-    const page = await at.page({ theme });
-    // Colours differ from light to light on every screen; what the screens of a light have in common is asked once.
-    await page.goto(`${at.base}/tafel`);
-    await page.waitForSelector('.list');
-    await expectAccessible(page, `list in ${theme}`);
-    await begin(page);
-    await open(page, 'trump:S', 157);
-    await page.waitForSelector('.asked');
-    await expectAccessible(page, `check in ${theme}`);
-    await page.click('[data-action=change]');
-    await page.waitForSelector('.pad-key');
-    await expectAccessible(page, `pad in ${theme}`);
-    await type(page, 98);
-    await save(page);
-    await expectAccessible(page, `board in ${theme}`);
-    await page.click('[data-action=history]');
-    await page.waitForSelector('.history');
-    await expectAccessible(page, `history in ${theme}`);
-    await page.context().close();
-  });
-
-  it('has nothing for axe to say of the openings, the helper and the other games', async () => {
-    const page = await at.page({});
-    for (const game of [0, 1, 2]) {
-      await page.goto(`${at.base}/tafel`);
-      await page.click('[data-action=new]');
-      await page.waitForSelector('.opening');
-      await page.locator('[data-setting=game] label').nth(game).click();
-      if (game === 1) await page.locator('[data-setting=table] label').nth(2).click();
-      await expectAccessible(page, `opening ${game}`);
-      await page.click('[data-action=begin]');
-      await page.waitForSelector('.tafel:not(.opening)');
-      if (game > 0) await expectAccessible(page, `board of ${game}`);
-      if (game === 1) await page.click('[data-field="rosen:0"]');
-      else await page.click('[data-action=write]');
-      if (game === 0) {
-        await page.click('[data-contract="trump:E"]');
-        await page.click('[data-action=count]');
-        await page.waitForSelector('.pile');
-      } else await page.waitForSelector('.pad-key');
-      await expectAccessible(page, `entry of ${game}`);
-    }
-    await page.context().close();
-  });
-
-  it.each([['de'], ['fr'], ['it'], ['en']])('fits 320 px in %s', async (language) => {
-    const page = await at.page({ language }, { viewport: { width: 320, height: 640 } });
-    await begin(page);
-    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await wide(), 'board').toBeLessThanOrEqual(1);
-    await open(page, 'trump:S', 98);
-    expect(await wide(), 'check').toBeLessThanOrEqual(1);
-    // All four players of the Differenzler stand side by side, in the page and in their own table.
-    await begin(page, 2);
-    await page.click('[data-action=write]');
-    await page.waitForSelector('.typing');
-    expect(await wide(), 'differenzler').toBeLessThanOrEqual(1);
-    const hidden = await page.evaluate(() => {
-      const box = document.querySelector('.scroll');
-      return box.scrollWidth - box.clientWidth;
-    });
-    expect(hidden, 'differenzler table').toBeLessThanOrEqual(1);
-    expect(at.faults).toEqual([]);
-    await page.context().close();
-  });
-
-  it.each([
-    [1, '.coiffeur', '[data-field="rosen:0"]'],
-    [2, '.differenzler', '[data-action=write]'],
-  ])('needs no scrolling for a round of game %s on a phone that lies on its side', async (game, board, field) => {
-    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
-    await begin(page, game);
-    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    expect(await hidden(), 'board').toBeLessThanOrEqual(0);
-    await page.click(field);
-    await page.waitForSelector('.pad-key');
-    expect(await hidden(), 'entry').toBeLessThanOrEqual(0);
-    for (const points of game === 1 ? [103] : [40, 40, 40, 30, 50, 50, 30]) await type(page, points);
-    expect(await hidden(), 'typed').toBeLessThanOrEqual(0);
-    await save(page, board);
-    await expectAccessible(page, `${board} on its side`);
-    await page.context().close();
-  });
-
-  it('needs no scrolling for a round of the Schieber on a phone that lies on its side', async () => {
-    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
-    await begin(page);
-    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    await page.click('[data-action=write]');
-    await page.click('[data-contract="trump:E"]');
-    expect(await hidden(), 'pad').toBeLessThanOrEqual(0);
-    for (const chip of ['weis', 'stoeck', 'match']) {
-      await page.click(`[data-action=${chip}]`);
-      expect(await hidden(), chip).toBeLessThanOrEqual(0);
-    }
-    await page.click('[data-action=match]');
-    await type(page, 98);
-    expect(await hidden(), 'check').toBeLessThanOrEqual(0);
-    await page.context().close();
-  });
-
-  it('shows the whole slate on a phone that lies on its side', async () => {
-    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
-    await begin(page);
-    const foot = await page.locator('.slate-box').evaluate((box) => box.getBoundingClientRect().bottom);
-    expect(foot).toBeLessThanOrEqual(360);
-    const ends = await page.locator('[data-action=write]').evaluate((key) => key.getBoundingClientRect().bottom);
-    expect(ends).toBeLessThanOrEqual(360);
     await page.context().close();
   });
 });

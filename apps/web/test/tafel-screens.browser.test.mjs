@@ -1,0 +1,126 @@
+// The slate for everybody: axe, narrow screens in every language, a phone that lies on its side.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { begin, open, save, type } from './slate.mjs';
+import { expectAccessible, stand } from './stand.mjs';
+
+let at;
+beforeAll(async () => {
+  at = await stand();
+});
+afterAll(async () => {
+  await at?.close();
+});
+
+describe('everybody', () => {
+  it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
+    const page = await at.page({ theme });
+    // Colours differ from light to light on every screen; what the screens of a light have in common is asked once.
+    await page.goto(`${at.base}/tafel`);
+    await page.waitForSelector('.list');
+    await expectAccessible(page, `list in ${theme}`);
+    await begin(at.base, page);
+    await open(page, 'trump:S', 157);
+    await page.waitForSelector('.asked');
+    await expectAccessible(page, `check in ${theme}`);
+    await page.click('[data-action=change]');
+    await page.waitForSelector('.pad-key');
+    await expectAccessible(page, `pad in ${theme}`);
+    await type(page, 98);
+    await save(page);
+    await expectAccessible(page, `board in ${theme}`);
+    await page.click('[data-action=history]');
+    await page.waitForSelector('.history');
+    await expectAccessible(page, `history in ${theme}`);
+    await page.context().close();
+  });
+
+  it('has nothing for axe to say of the openings, the helper and the other games', async () => {
+    const page = await at.page({});
+    for (const game of [0, 1, 2]) {
+      await page.goto(`${at.base}/tafel`);
+      await page.click('[data-action=new]');
+      await page.waitForSelector('.opening');
+      await page.locator('[data-setting=game] label').nth(game).click();
+      if (game === 1) await page.locator('[data-setting=table] label').nth(2).click();
+      await expectAccessible(page, `opening ${game}`);
+      await page.click('[data-action=begin]');
+      await page.waitForSelector('.tafel:not(.opening)');
+      if (game > 0) await expectAccessible(page, `board of ${game}`);
+      if (game === 1) await page.click('[data-field="rosen:0"]');
+      else await page.click('[data-action=write]');
+      if (game === 0) {
+        await page.click('[data-contract="trump:E"]');
+        await page.click('[data-action=count]');
+        await page.waitForSelector('.pile');
+      } else await page.waitForSelector('.pad-key');
+      await expectAccessible(page, `entry of ${game}`);
+    }
+    await page.context().close();
+  });
+
+  it.each([['de'], ['fr'], ['it'], ['en']])('fits 320 px in %s', async (language) => {
+    const page = await at.page({ language }, { viewport: { width: 320, height: 640 } });
+    await begin(at.base, page);
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await wide(), 'board').toBeLessThanOrEqual(1);
+    await open(page, 'trump:S', 98);
+    expect(await wide(), 'check').toBeLessThanOrEqual(1);
+    // All four players of the Differenzler stand side by side, in the page and in their own table.
+    await begin(at.base, page, 2);
+    await page.click('[data-action=write]');
+    await page.waitForSelector('.typing');
+    expect(await wide(), 'differenzler').toBeLessThanOrEqual(1);
+    const hidden = await page.evaluate(() => {
+      const box = document.querySelector('.scroll');
+      return box.scrollWidth - box.clientWidth;
+    });
+    expect(hidden, 'differenzler table').toBeLessThanOrEqual(1);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
+  it.each([
+    [1, '.coiffeur', '[data-field="rosen:0"]'],
+    [2, '.differenzler', '[data-action=write]'],
+  ])('needs no scrolling for a round of game %s on a phone that lies on its side', async (game, board, field) => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(at.base, page, game);
+    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    expect(await hidden(), 'board').toBeLessThanOrEqual(0);
+    await page.click(field);
+    await page.waitForSelector('.pad-key');
+    expect(await hidden(), 'entry').toBeLessThanOrEqual(0);
+    for (const points of game === 1 ? [103] : [40, 40, 40, 30, 50, 50, 30]) await type(page, points);
+    expect(await hidden(), 'typed').toBeLessThanOrEqual(0);
+    await save(page, board);
+    await expectAccessible(page, `${board} on its side`);
+    await page.context().close();
+  });
+
+  it('needs no scrolling for a round of the Schieber on a phone that lies on its side', async () => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(at.base, page);
+    const hidden = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:E"]');
+    expect(await hidden(), 'pad').toBeLessThanOrEqual(0);
+    for (const chip of ['weis', 'stoeck', 'match']) {
+      await page.click(`[data-action=${chip}]`);
+      expect(await hidden(), chip).toBeLessThanOrEqual(0);
+    }
+    await page.click('[data-action=match]');
+    await type(page, 98);
+    expect(await hidden(), 'check').toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  it('shows the whole slate on a phone that lies on its side', async () => {
+    const page = await at.page({}, { viewport: { width: 740, height: 360 } });
+    await begin(at.base, page);
+    const foot = await page.locator('.slate-box').evaluate((box) => box.getBoundingClientRect().bottom);
+    expect(foot).toBeLessThanOrEqual(360);
+    const ends = await page.locator('[data-action=write]').evaluate((key) => key.getBoundingClientRect().bottom);
+    expect(ends).toBeLessThanOrEqual(360);
+    await page.context().close();
+  });
+});
