@@ -1,16 +1,11 @@
 /**
  * Main: puts the page together. Nothing here but the order in which things start.
  */
-import './styles/base.css';
-import './styles/table.css';
-import './styles/slate.css';
-import './styles/home.css';
 import { effect } from '@preact/signals';
 import { render } from 'preact';
 import { App } from './app/app.js';
 import { followLight } from './app/light.js';
 import { listenToRoutes } from './app/route.js';
-import { drawCards } from './cards/art.js';
 import { speak } from './lang/texts.js';
 import { languageNow } from './app/prefs.js';
 import { keepBook, keepOffline } from './offline/register.js';
@@ -19,7 +14,6 @@ import { direct } from './table/director.js';
 
 followLight();
 listenToRoutes();
-drawCards();
 await speak();
 direct();
 render(<App />, document.getElementById('app')!);

@@ -100,6 +100,8 @@ const server = serverOf();
 const base = `http://127.0.0.1:${await listen(server, 0)}`;
 const browser = await launch();
 const wanted = process.argv.slice(2);
+const areCardsThere = () =>
+  [...document.querySelectorAll('.face, .back')].every((card) => card.querySelector('img')?.complete);
 for (const [name, [size, what, prefs, act]] of Object.entries(SHOTS)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const [width, height, deviceScaleFactor] = SIZES[size];
@@ -114,7 +116,7 @@ for (const [name, [size, what, prefs, act]] of Object.entries(SHOTS)) {
   );
   await page.goto(isPath ? `${base}${what}` : `${base}/tisch?partie=${what}`);
   await page.waitForSelector(isPath ? 'main h1' : '.table, .spoken');
-  if (!what.startsWith('/regeln')) await page.waitForSelector('.sprite', { state: 'attached' });
+  if (!what.startsWith('/regeln')) await page.waitForFunction(areCardsThere);
   await stillness(page);
   if (act) {
     await act(page);

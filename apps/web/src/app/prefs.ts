@@ -7,7 +7,8 @@
  */
 import { signal } from '@preact/signals';
 import { DECKS, PAIRINGS, PRESET_IDS } from '@puur/rules';
-import { isLanguage, type Language, LANGUAGES } from '@puur/words';
+import { type Language, LANGUAGES } from '@puur/words';
+import { languageOf } from '../lang/language.js';
 import type { HouseRules } from './house-rules.js';
 import { PREFS_KEY } from './prefs-key.js';
 
@@ -137,7 +138,5 @@ globalThis.addEventListener('storage', (event) => {
 
 /** The language a person reads: the one set, else the browser's, else German. */
 export function languageNow(): Language {
-  const { language } = prefs.value;
-  if (language !== 'auto') return language;
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'de';
+  return languageOf(prefs.value.language);
 }

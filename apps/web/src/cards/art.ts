@@ -1,186 +1,127 @@
 /**
  * Art: the deck as it is drawn now, for every card on every screen.
  *
- * Cards are drawn by `@puur/cards`, loaded apart, so that the first picture does not wait for them. A card is a picture,
- * an SVG file of its own in memory: the page has one element for it, whatever is drawn on it. As a reference to a symbol
- * in the page it had some hundred, made anew wherever it was shown, and to lay it was a long task on a phone.
+ * A card is a picture, an SVG file of its own in memory: the page has one element for it, whatever is drawn on it. As a
+ * reference to a symbol in the page it had some hundred, made anew wherever it was shown, and to lay it was a long task on
+ * a phone. A suit's sign is small and stands in the page itself.
  *
- * Drawing and reading one takes a few milliseconds, so each is a task of its own: a screen stands before its cards are on
- * it, and a tap comes between two of them. A table has the others drawn ahead in idle moments. What was drawn is kept and
- * shown at once wherever it comes.
+ * Drawings come from a worker (`draughtsman.ts`), those of one screen together, so that they are shown in one go. What the
+ * browser does to read a picture stays with the page (3 ms of a phone each, a task of its own), so a table has the rest of
+ * the deck drawn ahead in idle moments. What was drawn is kept and shown at once wherever it comes.
  */
-import { computed, effect, signal } from '@preact/signals';
-import type { CardName, Deck, GrowingSprite, Style } from '@puur/cards';
+import { computed, effect, type Signal, signal } from '@preact/signals';
+import type { CardName, Deck, Style } from '@puur/cards';
 import { type Card, CARDS, formatCard, SUIT_LETTERS, type Suit } from '@puur/rules';
+import { whenIdle } from '../app/idle.js';
 import { type Prefs, prefs } from '../app/prefs.js';
 import { light } from '../app/light.js';
 import { texts } from '../lang/texts.js';
+import { draughtsman } from './draughtsman.js';
+import type { Drawing } from './drawing.js';
 
-type Art = typeof import('@puur/cards');
-const art = signal<Art | null>(null);
-
-/** A sprite that stands in the page. */
-interface Sprite {
+/** How cards are drawn now, and a key that tells it from every other way. */
+interface Manner {
+  readonly key: string;
   readonly deck: Deck;
   readonly style: Style;
-  readonly symbols: GrowingSprite;
-  readonly svg: Element;
 }
-/** The one that cards are shown from. */
-const drawn = signal<Sprite | null>(null);
 
-const wanted = computed((): { readonly deck: Deck; readonly style: Style } => {
+const manner = computed((): Manner => {
   const { deck, fourColours, pairing } = prefs.value;
-  return {
-    deck,
-    style: {
-      colours: fourColours ? 'four' : 'classic',
-      contrast: light.value === 'contrast' ? 'high' : 'normal',
-      ground: light.value === 'dark' ? 'dark' : 'light',
-      roses: 'red',
-      corners: 'words',
-      pairing,
-      index: texts.value?.language ?? 'de',
-    },
+  const style: Style = {
+    colours: fourColours ? 'four' : 'classic',
+    contrast: light.value === 'contrast' ? 'high' : 'normal',
+    ground: light.value === 'dark' ? 'dark' : 'light',
+    roses: 'red',
+    corners: 'words',
+    pairing,
+    index: texts.value?.language ?? 'de',
   };
+  return { key: JSON.stringify([deck, style]), deck, style };
 });
 
-/** Loads the drawings and keeps the sprite of the page as the person wants it. */
-export function drawCards(): void {
-  void import('@puur/cards').then((loaded) => {
-    art.value = loaded;
-  });
-  const begun = new Map<string, Sprite>();
-  effect(() => {
-    const { deck, style } = wanted.value;
-    const loaded = art.value;
-    if (!loaded || texts.value === null) return;
-    // Sprites of one prefix share their ids, so there is one of each.
-    const key = loaded.suitSymbol({ deck, suit: 'E', style });
-    let sprite = begun.get(key);
-    if (!sprite) {
-      const box = document.createElement('div');
-      box.className = 'sprite';
-      box.innerHTML = loaded.EMPTY_SPRITE;
-      document.body.append(box);
-      sprite = { deck, style, symbols: loaded.growingSprite(deck, style), svg: box.firstElementChild! };
-      begun.set(key, sprite);
-    }
-    drawn.value = sprite;
-  });
-}
-
-/** Whether cards can be shown. */
-export const isDrawn = computed(() => drawn.value !== null);
-
-/** A picture that was asked for: its address once it is drawn, and itself, so that the browser keeps it read. */
-interface Picture {
-  readonly source: { value: string | null };
-  readonly draw: () => string;
+/** Something that is drawn: what the page shows of it, null till it is there. */
+interface Sketch {
+  readonly drawing: Drawing;
+  readonly shown: Signal<string | null>;
+  isAsked: boolean;
+  /** The picture, so that the browser keeps it read. */
   image: HTMLImageElement | null;
 }
-const pictures = new Map<string, Picture>();
-/** Those that a screen waits for. */
-const awaited: Picture[] = [];
+const sketches = new Map<string, Sketch>();
 
-function pictureOf(key: string, draw: () => string): Picture {
-  let picture = pictures.get(key);
-  if (!picture) {
-    picture = { source: signal<string | null>(null), draw, image: null };
-    pictures.set(key, picture);
+function sketchOf(key: string, drawing: () => Drawing): Sketch {
+  let sketch = sketches.get(key);
+  if (!sketch) {
+    sketch = { drawing: drawing(), shown: signal<string | null>(null), isAsked: false, image: null };
+    sketches.set(key, sketch);
   }
-  return picture;
+  return sketch;
 }
 
-function drawPicture(picture: Picture): void {
-  if (picture.image) return;
-  picture.image = new Image();
-  picture.image.src = URL.createObjectURL(new Blob([picture.draw()], { type: 'image/svg+xml' }));
-  // A picture that cannot be read is not shown either.
-  void picture.image.decode().catch(() => undefined);
-  picture.source.value = picture.image.src;
+/** Has it drawn, once; the promise is kept when it can be shown. */
+async function finish(sketch: Sketch): Promise<void> {
+  sketch.isAsked = true;
+  const svg = await draughtsman.ask(sketch.drawing);
+  if (sketch.drawing.of === 'suit') {
+    sketch.shown.value = svg;
+    return;
+  }
+  sketch.image = new Image();
+  sketch.image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  sketch.shown.value = sketch.image.src;
 }
 
-// A message comes as soon as the task before it has ended, where a timer would wait.
-const turn = new MessageChannel();
-turn.port1.onmessage = () => {
-  const picture = awaited.shift();
-  if (picture) drawPicture(picture);
-  if (awaited.length > 0) turn.port2.postMessage(null);
-};
-
-/** The address of a picture; drawn soon where it is not yet, and null till then. */
-function shownFrom(picture: Picture): string | null {
-  if (!picture.image && !awaited.includes(picture) && awaited.push(picture) === 1) turn.port2.postMessage(null);
-  return picture.source.value;
+function shown(sketch: Sketch): string | null {
+  if (!sketch.isAsked) void finish(sketch);
+  return sketch.shown.value;
 }
 
 export type CardSize = 'large' | 'compact';
 
-function cardPicture(card: Card, size: CardSize): Picture | null {
-  const now = drawn.value;
-  if (!art.value || !now) return null;
-  const { cardFace, cardSymbol } = art.value;
-  const face = { deck: now.deck, style: now.style, card: formatCard(card) as CardName, size };
-  return pictureOf(cardSymbol(face), () => cardFace(face));
+function cardSketch({ key, deck, style }: Manner, card: Card, size: CardSize): Sketch {
+  return sketchOf(`${key} ${size} ${card}`, () => ({
+    of: 'face',
+    deck,
+    style,
+    card: formatCard(card) as CardName,
+    size,
+  }));
 }
 
 /** Address of the picture of a card; null while there is none yet. */
 export function cardSource(card: Card, size: CardSize): string | null {
-  const picture = cardPicture(card, size);
-  return picture && shownFrom(picture);
+  return shown(cardSketch(manner.value, card, size));
 }
 
 /** Address of the picture of the cards' backs; null while there is none yet. */
 export function backSource(ground: Prefs['back'] = prefs.value.back): string | null {
-  const now = drawn.value;
-  if (!art.value || !now) return null;
-  const { cardBack } = art.value;
-  const { style } = now;
-  return shownFrom(pictureOf(`back ${ground} ${style.contrast} ${style.ground}`, () => cardBack({ ground, style })));
+  const { key, style } = manner.value;
+  return shown(sketchOf(`${key} back ${ground}`, () => ({ of: 'back', style, ground })));
 }
 
-/** Runs something when there is nothing else to do; takes it back. Not every browser tells when that is. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in globalThis) {
-    const asked = requestIdleCallback(run);
-    return () => {
-      cancelIdleCallback(asked);
-    };
-  }
-  const asked = setTimeout(run, 60);
-  return () => {
-    clearTimeout(asked);
-  };
+/** A suit's sign as markup; null while there is none yet. */
+export function suitMarkup(suit: Suit): string | null {
+  const { key, deck, style } = manner.value;
+  return shown(sketchOf(`${key} suit ${suit}`, () => ({ of: 'suit', deck, style, suit: SUIT_LETTERS[suit]! })));
 }
 
 /** Draws the deck ahead, a card in each idle moment, so that what is laid is there; ends it. Follows the deck that is set. */
 export function drawAhead(sizes: readonly CardSize[]): () => void {
   return effect(() => {
-    if (!isDrawn.value) return;
-    const ahead = sizes.flatMap((size) => CARDS.map((card) => cardPicture(card, size)!)).filter(({ image }) => !image);
+    const now = manner.value;
+    const ahead = sizes.flatMap((size) => CARDS.map((card) => cardSketch(now, card, size)));
+    let isOver = false;
     let end = whenIdle(function next() {
-      const picture = ahead.shift();
-      if (!picture) return;
-      drawPicture(picture);
-      end = whenIdle(next);
+      const sketch = ahead.find(({ isAsked }) => !isAsked);
+      if (!sketch) return;
+      void finish(sketch).then(() => {
+        if (!isOver) end = whenIdle(next);
+      });
     });
     return () => {
+      isOver = true;
       end();
     };
   });
-}
-
-/** Sets in what a sprite has not drawn yet. */
-function grow({ svg }: Sprite, markup: string): void {
-  if (markup !== '') svg.insertAdjacentHTML('beforeend', markup);
-}
-
-export function suitRef(suit: Suit): string | null {
-  const now = drawn.value;
-  if (!art.value || !now) return null;
-  const { deck, style } = now;
-  const letter = SUIT_LETTERS[suit]!;
-  grow(now, now.symbols.suit(letter));
-  return `#${art.value.suitSymbol({ deck, style, suit: letter })}`;
 }

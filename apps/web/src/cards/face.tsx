@@ -6,7 +6,7 @@ import { startOf, trumpOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import type { Prefs } from '../app/prefs.js';
 import { Icon } from '../ui/icon.js';
-import { backSource, cardSource, suitRef } from './art.js';
+import { backSource, cardSource, suitMarkup } from './art.js';
 
 function Picture({ source }: { readonly source: string | null }): JSX.Element | null {
   // Read ahead or not, it is shown with what stands around it and never a moment later.
@@ -30,16 +30,8 @@ export function Back({ ground }: { readonly ground?: Prefs['back'] }): JSX.Eleme
 }
 
 export function SuitSign({ suit }: { readonly suit: Suit }): JSX.Element {
-  const ref = suitRef(suit);
-  return (
-    <span class="sign suit">
-      {ref !== null && (
-        <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-          <use href={ref} />
-        </svg>
-      )}
-    </span>
-  );
+  // Drawn by us: it holds no word of anybody's.
+  return <span class="sign suit" dangerouslySetInnerHTML={{ __html: suitMarkup(suit) ?? '' }} />;
 }
 
 /** The sign of a contract: its suit, or an arrow for where high is. */

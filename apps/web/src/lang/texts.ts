@@ -6,30 +6,17 @@
  * and then shows it at once, everywhere, because all screens read the same signal.
  */
 import { signal } from '@preact/signals';
-import { type Language, ruleWordsIn, type RuleWords, tableWordsIn, type TableWords } from '@puur/words';
+import { type Language, ruleWordsIn, type RuleWords, type TableWords } from '@puur/words';
 import { languageNow } from '../app/prefs.js';
 import type { more as germanMore } from './de/more.js';
-import type { table as germanTable } from './de/table.js';
+import { type TableTexts, wordsOfTable } from './language.js';
 
-export type TableTexts = typeof germanTable;
+export type { TableTexts };
 export type MoreTexts = typeof germanMore;
 /** What is there from the first picture on. */
 export type Texts = TableTexts & TableWords & { readonly language: Language };
 /** What the screens that are opened later need beside. */
 export type LaterTexts = MoreTexts & { readonly book: RuleWords; readonly language: Language };
-
-async function tableTextsIn(language: Language): Promise<TableTexts> {
-  switch (language) {
-    case 'de':
-      return (await import('./de/table.js')).table;
-    case 'fr':
-      return (await import('./fr/table.js')).table;
-    case 'it':
-      return (await import('./it/table.js')).table;
-    case 'en':
-      return (await import('./en/table.js')).table;
-  }
-}
 
 async function moreTextsIn(language: Language): Promise<MoreTexts> {
   switch (language) {
@@ -60,7 +47,7 @@ export function said(): Texts {
 export async function speak(): Promise<void> {
   const language = languageNow();
   if (texts.peek()?.language !== language) {
-    const [ui, words] = await Promise.all([tableTextsIn(language), tableWordsIn(language)]);
+    const [ui, words] = await wordsOfTable(language);
     if (languageNow() !== language) return;
     texts.value = { ...ui, ...words, language };
     document.documentElement.lang = ui.locale;
