@@ -4,14 +4,19 @@
  * The packages are met in their sources (condition `puur-source`), so that no other build has to run before.
  */
 import { defaultClientConditions, defineConfig } from 'vite';
+import { chunksOf, preload } from './build/chunks.js';
 import { offline } from './build/offline.js';
 import { rulebook } from './build/rulebook.js';
 
-export default defineConfig({
-  root: import.meta.dirname,
+const program = {
   resolve: { conditions: ['puur-source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [rulebook(), offline()],
+};
+
+export default defineConfig(async ({ command }) => ({
+  ...program,
+  root: import.meta.dirname,
+  plugins: [preload(), rulebook(), offline()],
   worker: { format: 'es' },
   build: {
     target: 'es2022',
@@ -20,5 +25,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     sourcemap: false,
     reportCompressedSize: false,
+    ...(command === 'build' && { rolldownOptions: { output: { codeSplitting: await chunksOf(program) } } }),
   },
-});
+}));
