@@ -3,9 +3,13 @@
  */
 import { signal } from '@preact/signals';
 import type { Language } from '@puur/words';
+import { whenIdle } from '../app/idle.js';
 
 /** None where the page is not served safely. */
 const worker = (): ServiceWorkerContainer | undefined => (navigator as Partial<Navigator>).serviceWorker;
+
+/** A service worker that begins fetches the whole build: that comes after the first picture, but soon, in milliseconds. */
+const PATIENCE = 3000;
 
 /** A new build that waits; call it to take it over. */
 export const waiting = signal<(() => void) | null>(null);
@@ -27,19 +31,22 @@ export function keepOffline(): void {
       };
     }
   };
-  void serviceWorker
-    .register('/sw.js', { updateViaCache: 'none' })
-    .then((registration) => {
-      offer(registration);
-      registration.addEventListener('updatefound', () => {
-        registration.installing?.addEventListener('statechange', () => {
-          offer(registration);
+  const register = (): void => {
+    serviceWorker
+      .register('/sw.js', { updateViaCache: 'none' })
+      .then((registration) => {
+        offer(registration);
+        registration.addEventListener('updatefound', () => {
+          registration.installing?.addEventListener('statechange', () => {
+            offer(registration);
+          });
         });
+      })
+      .catch(() => {
+        // Without it the app works as long as there is a network.
       });
-    })
-    .catch(() => {
-      // Without it the app works as long as there is a network.
-    });
+  };
+  whenIdle(register, PATIENCE);
 }
 
 /** Has the rulebook of a language kept on the device, once the app itself is. */
