@@ -20,7 +20,7 @@ export interface FakeSettings {
   /** Pretend that the output is a terminal of so many columns. */
   readonly columns?: number;
   /** Called with every piece of output, for a test that looks on. */
-  readonly onOutput?: (piece: string) => void;
+  readonly onOutput?: (piece: string, stdout: Writable) => void;
 }
 
 /** A question ends with its prompt sign, or with the choices in brackets. */
@@ -40,7 +40,7 @@ export async function runCommand(
     decodeStrings: false,
     write(piece: string, _encoding, done) {
       out += piece;
-      onOutput?.(piece);
+      onOutput?.(piece, stdout);
       if (typeof input === 'function' && QUESTION.test(out)) {
         const answer = input(out);
         if (answer === null) stdin.end();

@@ -220,13 +220,33 @@ describe('The file of a match', () => {
       says: /line 2/i,
     },
     {
+      name: 'its points are none that a round without Weis can give: 158 in all',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(path, text.replace(/"points":\[\[\d+,\d+\]/, '"points":[[80,78]'));
+      },
+      call: `${PAIR} --resume`,
+      says: /line 2\): no round at that table can end 80 : 78/,
+    },
+    {
+      name: 'a side has 156 of 157, and no card counts 1',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        const text = readFileSync(path, 'utf8');
+        writeFileSync(path, text.replace(/"points":\[\[\d+,\d+\]/, '"points":[[156,1]'));
+      },
+      call: `${PAIR} --resume`,
+      says: /line 2\): no round at that table can end 156 : 1/,
+    },
+    {
       name: 'it begins with signs that no line of ours has',
       prepare: async (path) => {
         await match(`${PAIR} --out ${path}`);
         writeFileSync(path, `\ufeff${readFileSync(path, 'utf8')}`);
       },
       call: `${PAIR} --resume`,
-      says: /holds no match/,
+      says: /holds no match of Puur: line 1 should begin with \{"format":"puur-match"/,
     },
     {
       name: 'a line of it is damaged',
@@ -283,7 +303,7 @@ describe('A place that no results can be written to', () => {
         return join(path, 'match.jsonl');
       },
       74,
-      /^Cannot write .*match\.jsonl \(\w+\)\.$/,
+      /^Cannot write .*match\.jsonl: a part of the path is no folder; check the name\.$/,
     ],
   ];
   it.each(places)('%s: one sentence and an exit code', async (_, path, expected, says) => {

@@ -105,9 +105,17 @@ function begin(plan: Plan, path: string, { texts }: Shell): Result<Beginning, st
   if (head.puur !== VERSION) return refuse(match.otherVersion(path, head.puur, VERSION));
   return ok({ results: results.filter(({ deal }) => deal < plan.deals), writer: MatchWriter.goOn(path, length) });
 
-  function faultSentence(where: string, { code, line }: MatchFileRefusal): string {
-    if (code === 'newer') return match.newer(where);
-    return code === 'damaged' ? match.damaged(where, line) : match.noMatch(where);
+  function faultSentence(where: string, fault: MatchFileRefusal): string {
+    switch (fault.code) {
+      case 'no-match':
+        return match.noMatch(where);
+      case 'newer':
+        return match.newer(where);
+      case 'damaged':
+        return match.damaged(where, fault.line);
+      case 'impossible':
+        return match.impossible(where, fault.line, fault.points);
+    }
   }
 }
 

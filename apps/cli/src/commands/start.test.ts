@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import type { Writable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import { readRecord } from '@puur/records';
 import type { PartieEvent } from '@puur/rules';
@@ -81,6 +82,25 @@ describe('start without a terminal', () => {
     expect(eventsIn(path)).toEqual(log);
     expect(readdirSync(dirname(path))).toEqual(['partie.json']);
     expect(() => new Recorder(path, ['A', 'B', 'C', 'D'])).toThrow('EEXIST');
+  });
+
+  it('says where the record is when the reader goes away, and that is no fault', async () => {
+    const path = join(temporaryFolder(), 'partie.json');
+    const args = ['--level', 'einfach', '--seed', 'a', '--save', path];
+    let pieces = 0;
+    const settings = {
+      // What Node does where nobody reads a pipe any more.
+      onOutput: (_: string, stdout: Writable) => {
+        if (++pieces === 3) stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+      },
+    };
+    const { code, out, err } = await runCommand(start, args, settings);
+    expect(code).toBe(0);
+    expect(err).toBe(
+      `Die Ausgabe liest niemand mehr, hier ist Schluss. Was bis dahin gespielt ist, steht Runde um Runde in ${path}.\n`,
+    );
+    expect(out).not.toContain('puur referee');
+    expect(readRecord(readFileSync(path, 'utf8')).ok).toBe(true);
   });
 
   it.each(['', '.', '/nowhere/at/all.json', 'a\nb'])('refuses to record in %j, in one sentence', async (path) => {

@@ -75,14 +75,25 @@ async function watch(shell: Shell): Promise<number> {
       table.close();
     }
   };
+  // Who reads no more (`| head`) is told where the record is, and no round is played for nobody.
+  const heard = { isUnread: false };
+  const unread = (cause: NodeJS.ErrnoException): void => {
+    if (cause.code !== 'EPIPE' || recorder === null || heard.isUnread) return;
+    heard.isUnread = true;
+    table.close();
+    shell.complain(shell.texts.shell.unread(recorder.path));
+  };
+  // Before whoever ends the process at that.
+  shell.io.stdout.prependListener('error', unread);
   table.watch(keep);
   keep();
   await whenOver(table);
+  shell.io.stdout.off('error', unread);
   if (fault !== null) {
     shell.complain(fault);
     return EXIT.io;
   }
-  if (recorder !== null) shell.say('', shell.texts.shell.recorded(recorder.path));
+  if (recorder !== null && !heard.isUnread) shell.say('', shell.texts.shell.recorded(recorder.path));
   return EXIT.ok;
 }
 

@@ -8,6 +8,7 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { PairResult } from '@puur/bot';
 import { ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } from '@puur/rules';
+import { endingsAt } from './points.js';
 
 const FORMAT = 'puur-match';
 const FORMAT_VERSION = 1;
@@ -37,11 +38,13 @@ export interface MatchFile {
   readonly length: number;
 }
 
-/** Why a text is no file of a match, and in which line (1 for the first). */
-export interface MatchFileRefusal {
-  readonly code: 'no-match' | 'newer' | 'damaged';
-  readonly line: number;
-}
+/**
+ * Why a text is no file of a match, and in which line (1 for the first): it has no head, or one of a newer Puur; a line is
+ * no result, or one that no round at that table can give.
+ */
+export type MatchFileRefusal =
+  | { readonly code: 'no-match' | 'newer' | 'damaged'; readonly line: number }
+  | { readonly code: 'impossible'; readonly line: number; readonly points: string };
 
 /** Reads the file at a path. Throws what the system throws. */
 export function readMatch(path: string): Result<MatchFile, MatchFileRefusal> {
@@ -55,9 +58,13 @@ export function parseMatch(text: string): Result<MatchFile, MatchFileRefusal> {
   const head = headIn(jsonOf(first));
   if (!head.ok) return refuse({ code: head.error, line: 1 });
   const results = new Map<number, PairResult>();
+  const profile = resolveProfile(head.value.settings);
+  const canEnd = profile.ok ? endingsAt(profile.value) : () => false;
   for (const [index, line] of lines.entries()) {
     const result = jsonOf(line);
     if (!isPairResult(result)) return refuse({ code: 'damaged', line: index + 2 });
+    const odd = result.points.find((totals) => !canEnd(totals));
+    if (odd !== undefined) return refuse({ code: 'impossible', line: index + 2, points: odd.join(' : ') });
     if (!results.has(result.deal)) results.set(result.deal, result);
   }
   return ok({ head: head.value, results: [...results.values()], length: Buffer.byteLength(whole) });

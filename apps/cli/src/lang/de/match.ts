@@ -21,9 +21,13 @@ export const match = {
   notAFile: (path: string): string =>
     `«${path}» ist keine gewöhnliche Datei; die Ergebnisse lassen sich nur in einer solchen aufschreiben.`,
   fileTooLarge: (path: string): string => `${path} ist zu gross für einen Vergleich.`,
-  noMatch: (path: string): string => `${path} enthält keinen Vergleich von Puur.`,
+  noMatch: (path: string): string =>
+    `${path} enthält keinen Vergleich von Puur: Zeile 1 müsste mit {"format":"puur-match" beginnen.`,
   newer: (path: string): string => `${path} stammt von einem neueren Puur.`,
-  damaged: (path: string, line: number): string => `${path} ist beschädigt (Zeile ${line}).`,
+  damaged: (path: string, line: number): string =>
+    `${path} ist beschädigt (Zeile ${line}): Da müsste das Ergebnis einer Gabe stehen, als JSON von Puur.`,
+  impossible: (path: string, line: number, points: string): string =>
+    `${path} ist beschädigt (Zeile ${line}): ${points} kann keine Runde an diesem Tisch ergeben.`,
   busy: (path: string, lock: string): string =>
     `Mit ${path} läuft gerade ein anderer Vergleich. Läuft keiner: ${lock} löschen.`,
   // Fortgang

@@ -1,5 +1,6 @@
 /** Spieler über das Netz: der eigene Dienst, und was ein fremder falsch macht. */
 import type { RestFaultCode } from '../../rest/player.js';
+import { system } from './system.js';
 
 type FaultTexts = Readonly<Record<RestFaultCode, string>>;
 
@@ -10,7 +11,7 @@ export const rest = {
   taken: (port: string): string =>
     `Der Anschluss ${port} ist schon besetzt. Einen anderen nimmt --port, irgendeinen freien --port 0.`,
   noHost: (host: string): string => `Die Adresse ${host} gehört nicht zu diesem Gerät.`,
-  noListening: (where: string, why: string): string => `Unter ${where} lässt sich nicht zuhören (${why}).`,
+  noListening: (where: string, why: string): string => `Unter ${where} lässt sich nicht zuhören (${system(why)}).`,
   failed: (what: string): string =>
     `Das ist ein Fehler von Puur, bitte melden; gespielt hat die einfache Stufe: ${what}`,
   closed: 'Fertig gespielt.',

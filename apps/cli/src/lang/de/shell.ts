@@ -1,5 +1,6 @@
 /** Befehle, Optionen, Fehler und was die Werkzeuge melden. */
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
+import { system } from './system.js';
 
 export const commands: CommandTexts = {
   start: {
@@ -186,10 +187,12 @@ export const shell = {
   notAFile: (path: string): string =>
     `${path} ist keine gewöhnliche Datei; eine Partie lässt sich nur in einer solchen sichern.`,
   saveTooLarge: (path: string): string => `${path} ist zu gross für eine gesicherte Partie.`,
-  outputFails: (why: string): string => `Die Ausgabe lässt sich nicht schreiben (${why}).`,
-  unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen (${why}).`,
-  unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben (${why}).`,
+  outputFails: (why: string): string => `Die Ausgabe lässt sich nicht schreiben: ${system(why)}.`,
+  unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen: ${system(why)}.`,
+  unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben: ${system(why)}.`,
   recordThere: (path: string): string => `${path} gibt es schon; eine Aufzeichnung überschreibt nichts.`,
+  unread: (path: string): string =>
+    `Die Ausgabe liest niemand mehr, hier ist Schluss. Was bis dahin gespielt ist, steht Runde um Runde in ${path}.`,
   recorded: (path: string): string => `Aufgezeichnet in ${path}. Geprüft wird sie mit: puur referee ${path}`,
   tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
   noRecord: (path: string, why: string): string => `${path} ist keine Aufzeichnung, die Puur lesen kann: ${why}`,

@@ -1,6 +1,7 @@
 /** Was am Tisch gesagt, gezeigt und gefragt wird. */
 import type { TableRefusalCode } from '@puur/table';
 import type { KeyTexts } from '../words.js';
+import { system } from './system.js';
 
 const count = (n: number): string => (n === 1 ? '1 Punkt' : `${n} Punkte`);
 
@@ -167,9 +168,10 @@ export const table = {
     `Das Ende von ${file} ist beschädigt. Gerettet ist alles bis dahin, das Original liegt in ${kept}.`,
   newer: (file: string): string =>
     `Die Partie in ${file} stammt von einer neueren Fassung von Puur und bleibt, wie sie ist.`,
-  cannotSave: (file: string, why: string): string => `Sichern geht nicht (${file}: ${why}). Die Partie läuft weiter.`,
+  cannotSave: (file: string, why: string): string =>
+    `Sichern geht nicht (${file}: ${system(why)}). Die Partie läuft weiter.`,
   cannotGoOn: (file: string, why: string): string =>
-    `Sichern geht nicht (${file}: ${why}). Hier ist Schluss; was vorher gesichert wurde, ist da.`,
+    `Sichern geht nicht (${file}: ${system(why)}). Hier ist Schluss; was vorher gesichert wurde, ist da.`,
   secretLost: 'Das Geheimnis dieser Runde ist verloren, ihre Karten lassen sich nicht nachrechnen.',
   busy: (file: string, lock: string): string =>
     `Mit ${file} wird schon gespielt. Mit --save geht eine andere Datei. Spielt niemand damit: ${lock} löschen.`,

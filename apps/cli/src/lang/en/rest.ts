@@ -1,12 +1,13 @@
 /** Players over the network: our own service, and what a foreign one does wrong. */
 import type { RestTexts } from '../messages.js';
+import { system } from './system.js';
 
 export const rest: RestTexts = {
   serving: 'Puur plays here over HTTP, until Ctrl-C:',
   isOpen: (host) => `Mind: at ${host} other machines can play as well, and nobody has to say who they are.`,
   taken: (port) => `Port ${port} is taken. --port chooses another, --port 0 any that is free.`,
   noHost: (host) => `The address ${host} is not of this machine.`,
-  noListening: (where, why) => `Nobody can listen at ${where} (${why}).`,
+  noListening: (where, why) => `Nobody can listen at ${where} (${system(why)}).`,
   failed: (what) => `This is a fault of Puur, please report it; the simple level played instead: ${what}`,
   closed: 'Done playing.',
   faults: {

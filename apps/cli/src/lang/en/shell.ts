@@ -1,6 +1,7 @@
 /** Commands, options, errors, and what the tools report. */
 import type { ShellTexts } from '../messages.js';
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
+import { system } from './system.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '.' : `; did you mean “${nearest}”?`);
 
@@ -180,10 +181,11 @@ export const shell: ShellTexts = {
   controlInPath: (path) => `The path “${path}” has control characters in it.`,
   notAFile: (path) => `${path} is no ordinary file; a game can only be saved in one.`,
   saveTooLarge: (path) => `${path} is too large for a saved game.`,
-  outputFails: (why) => `The output cannot be written (${why}).`,
-  unreadable: (path, why) => `Cannot read ${path} (${why}).`,
-  unwritable: (path, why) => `Cannot write ${path} (${why}).`,
+  outputFails: (why) => `The output cannot be written: ${system(why)}.`,
+  unreadable: (path, why) => `Cannot read ${path}: ${system(why)}.`,
+  unwritable: (path, why) => `Cannot write ${path}: ${system(why)}.`,
   recordThere: (path) => `${path} is there already; a record overwrites nothing.`,
+  unread: (path) => `Nobody reads the output any more, so it stops here. The rounds played so far are in ${path}.`,
   recorded: (path) => `Recorded in ${path}. To check it: puur referee ${path}`,
   tooLong: (path) => `${path} is too large for a record.`,
   noRecord: (path, why) => `${path} is no record that Puur can read: ${why}`,

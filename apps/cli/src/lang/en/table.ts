@@ -1,6 +1,7 @@
 /** What is said, shown and asked at the table. */
 import type { TableTexts } from '../messages.js';
 import type { KeyTexts } from '../words.js';
+import { system } from './system.js';
 
 const count = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -156,8 +157,8 @@ export const table: TableTexts = {
   rescued: (file, kept) =>
     `The end of ${file} is damaged. Everything up to there is saved, the original is kept in ${kept}.`,
   newer: (file) => `The Partie in ${file} is from a newer version of Puur and stays as it is.`,
-  cannotSave: (file, why) => `Cannot save (${file}: ${why}). The Partie goes on.`,
-  cannotGoOn: (file, why) => `Cannot save (${file}: ${why}). It stops here; what was saved before is there.`,
+  cannotSave: (file, why) => `Cannot save (${file}: ${system(why)}). The Partie goes on.`,
+  cannotGoOn: (file, why) => `Cannot save (${file}: ${system(why)}). It stops here; what was saved before is there.`,
   secretLost: 'The secret of this round is lost, so its cards cannot be checked.',
   busy: (file, lock) =>
     `Somebody is playing with ${file} already. Use --save for another file. If nobody is, delete ${lock}.`,

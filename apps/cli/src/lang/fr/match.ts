@@ -18,9 +18,13 @@ export const match: MatchTexts = {
   notAFile: (path) =>
     `« ${path} » n’est pas un fichier ordinaire ; les résultats ne se notent que dans un tel fichier.`,
   fileTooLarge: (path) => `${path} est trop grand pour un match.`,
-  noMatch: (path) => `${path} ne contient pas de match de Puur.`,
+  noMatch: (path) =>
+    `${path} ne contient pas de match de Puur : la ligne 1 devrait commencer par {"format":"puur-match".`,
   newer: (path) => `${path} vient d’un Puur plus récent.`,
-  damaged: (path, line) => `${path} est endommagé (ligne ${line}).`,
+  damaged: (path, line) =>
+    `${path} est endommagé (ligne ${line}) : il devrait y avoir le résultat d’une donne, en JSON de Puur.`,
+  impossible: (path, line, points) =>
+    `${path} est endommagé (ligne ${line}) : aucune donne à cette table ne peut donner ${points}.`,
   busy: (path, lock) => `Un autre match est en cours avec ${path}. Sinon, supprime ${lock}.`,
   progress: (done, all) => `${done} donnes sur ${all}`,
   running: (mean, low, high) => `A − B : ${mean} (de ${low} à ${high})`,

@@ -1,12 +1,13 @@
 /** Joueurs par le réseau : notre service, et ce qu’un autre fait de travers. */
 import type { RestTexts } from '../messages.js';
+import { system } from './system.js';
 
 export const rest: RestTexts = {
   serving: 'Puur joue ici par HTTP, jusqu’à Ctrl-C :',
   isOpen: (host) => `Attention : à l’adresse ${host}, d’autres appareils peuvent jouer aussi, sans se faire connaître.`,
   taken: (port) => `Le port ${port} est déjà pris. --port en choisit un autre, --port 0 le premier qui soit libre.`,
   noHost: (host) => `L’adresse ${host} n’est pas de cet appareil.`,
-  noListening: (where, why) => `Impossible d’écouter à ${where} (${why}).`,
+  noListening: (where, why) => `Impossible d’écouter à ${where} (${system(why)}).`,
   failed: (what) => `C’est une erreur de Puur, à signaler ; la force simple a joué à la place : ${what}`,
   closed: 'Fini de jouer.',
   faults: {

@@ -1,6 +1,7 @@
 /** Commandes, options, erreurs et ce que disent les outils. */
 import type { ShellTexts } from '../messages.js';
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
+import { system } from './system.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, peut-être « ${nearest} »`);
 
@@ -181,10 +182,11 @@ export const shell: ShellTexts = {
   controlInPath: (path) => `Le chemin « ${path} » contient des caractères de contrôle.`,
   notAFile: (path) => `${path} n’est pas un fichier ordinaire ; une partie ne se garde que dans un tel fichier.`,
   saveTooLarge: (path) => `${path} est trop grand pour une partie gardée.`,
-  outputFails: (why) => `Impossible d’écrire la sortie (${why}).`,
-  unreadable: (path, why) => `Impossible de lire ${path} (${why}).`,
-  unwritable: (path, why) => `Impossible d’écrire ${path} (${why}).`,
+  outputFails: (why) => `Impossible d’écrire la sortie : ${system(why)}.`,
+  unreadable: (path, why) => `Impossible de lire ${path} : ${system(why)}.`,
+  unwritable: (path, why) => `Impossible d’écrire ${path} : ${system(why)}.`,
   recordThere: (path) => `${path} existe déjà ; un enregistrement n’écrase rien.`,
+  unread: (path) => `Plus personne ne lit la sortie, on s’arrête ici. Les donnes jouées jusque-là sont dans ${path}.`,
   recorded: (path) => `Noté dans ${path}. Pour le contrôler : puur referee ${path}`,
   tooLong: (path) => `${path} est trop grand pour un enregistrement.`,
   noRecord: (path, why) => `${path} n’est pas un enregistrement que Puur sait lire : ${why}`,

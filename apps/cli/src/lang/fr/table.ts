@@ -1,6 +1,7 @@
 /** Ce qui se dit, se montre et se demande à la table. */
 import type { TableTexts } from '../messages.js';
 import type { KeyTexts } from '../words.js';
+import { system } from './system.js';
 
 const count = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -163,9 +164,9 @@ export const table: TableTexts = {
   rescued: (file, kept) =>
     `La fin de ${file} est abîmée. Tout ce qui précède est sauvé, l’original reste dans ${kept}.`,
   newer: (file) => `La partie dans ${file} vient d’une version plus récente de Puur et reste telle quelle.`,
-  cannotSave: (file, why) => `Impossible d’enregistrer (${file} : ${why}). La partie continue.`,
+  cannotSave: (file, why) => `Impossible d’enregistrer (${file} : ${system(why)}). La partie continue.`,
   cannotGoOn: (file, why) =>
-    `Impossible d’enregistrer (${file} : ${why}). On s’arrête ici ; ce qui était enregistré est là.`,
+    `Impossible d’enregistrer (${file} : ${system(why)}). On s’arrête ici ; ce qui était enregistré est là.`,
   secretLost: 'Le secret de cette donne est perdu, ses cartes ne peuvent pas être vérifiées.',
   busy: (file, lock) =>
     `On joue déjà avec ${file}. Avec --save, un autre fichier. Si personne ne joue avec, supprime ${lock}.`,

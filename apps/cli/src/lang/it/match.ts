@@ -17,9 +17,13 @@ export const match: MatchTexts = {
     `${path} è stato iniziato da Puur ${theirs}, questo è ${ours}; ciò che giocano due versioni non va in un solo file.`,
   notAFile: (path) => `«${path}» non è un file comune; i risultati si scrivono solo in un file così.`,
   fileTooLarge: (path) => `${path} è troppo grande per un confronto.`,
-  noMatch: (path) => `${path} non contiene un confronto di Puur.`,
+  noMatch: (path) =>
+    `${path} non contiene un confronto di Puur: la riga 1 dovrebbe cominciare con {"format":"puur-match".`,
   newer: (path) => `${path} viene da un Puur più recente.`,
-  damaged: (path, line) => `${path} è danneggiato (riga ${line}).`,
+  damaged: (path, line) =>
+    `${path} è danneggiato (riga ${line}): ci dovrebbe essere il risultato di una distribuzione, in JSON di Puur.`,
+  impossible: (path, line, points) =>
+    `${path} è danneggiato (riga ${line}): nessuna mano a questo tavolo può dare ${points}.`,
   busy: (path, lock) => `Con ${path} è in corso un altro confronto. Se non è così, cancella ${lock}.`,
   progress: (done, all) => `${done} distribuzioni su ${all}`,
   running: (mean, low, high) => `A − B: ${mean} (da ${low} a ${high})`,

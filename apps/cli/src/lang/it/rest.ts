@@ -1,5 +1,6 @@
 /** Giocatori in rete: il nostro servizio, e che cosa sbaglia uno esterno. */
 import type { RestTexts } from '../messages.js';
+import { system } from './system.js';
 
 export const rest: RestTexts = {
   serving: 'Qui Puur gioca via HTTP, fino a Ctrl-C:',
@@ -8,7 +9,7 @@ export const rest: RestTexts = {
   taken: (port) =>
     `La porta ${port} è già occupata. Con --port se ne sceglie un’altra, con --port 0 una libera qualsiasi.`,
   noHost: (host) => `L’indirizzo ${host} non è di questo apparecchio.`,
-  noListening: (where, why) => `Non è possibile ascoltare all’indirizzo ${where} (${why}).`,
+  noListening: (where, why) => `Non è possibile ascoltare all’indirizzo ${where} (${system(why)}).`,
   failed: (what) => `È un errore di Puur, da segnalare; ha giocato il livello semplice: ${what}`,
   closed: 'Gioco finito.',
   faults: {

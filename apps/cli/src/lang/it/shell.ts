@@ -1,6 +1,7 @@
 /** Comandi, opzioni, errori e quello che dicono gli attrezzi. */
 import type { ShellTexts } from '../messages.js';
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
+import { system } from './system.js';
 
 const perhaps = (nearest: string): string => (nearest === '' ? '' : `, forse «${nearest}»`);
 
@@ -181,10 +182,11 @@ export const shell: ShellTexts = {
   controlInPath: (path) => `Il percorso «${path}» contiene caratteri di controllo.`,
   notAFile: (path) => `${path} non è un file comune; una partita si salva solo in un file così.`,
   saveTooLarge: (path) => `${path} è troppo grande per una partita salvata.`,
-  outputFails: (why) => `Impossibile scrivere l’uscita (${why}).`,
-  unreadable: (path, why) => `Impossibile leggere ${path} (${why}).`,
-  unwritable: (path, why) => `Impossibile scrivere ${path} (${why}).`,
+  outputFails: (why) => `Impossibile scrivere l’uscita: ${system(why)}.`,
+  unreadable: (path, why) => `Impossibile leggere ${path}: ${system(why)}.`,
+  unwritable: (path, why) => `Impossibile scrivere ${path}: ${system(why)}.`,
   recordThere: (path) => `${path} c’è già; una registrazione non sovrascrive nulla.`,
+  unread: (path) => `Nessuno legge più l’uscita, ci si ferma qui. Le mani giocate fin qui sono in ${path}.`,
   recorded: (path) => `Annotata in ${path}. Per controllarla: puur referee ${path}`,
   tooLong: (path) => `${path} è troppo grande per una registrazione.`,
   noRecord: (path, why) => `${path} non è una registrazione che Puur sappia leggere: ${why}`,

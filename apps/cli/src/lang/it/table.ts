@@ -1,6 +1,7 @@
 /** Quello che al tavolo si dice, si mostra e si chiede. */
 import type { TableTexts } from '../messages.js';
 import type { KeyTexts } from '../words.js';
+import { system } from './system.js';
 
 const count = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 
@@ -162,8 +163,8 @@ export const table: TableTexts = {
     `La partita salvata in ${file} è danneggiata. Resta com’è in ${kept}; se ne comincia una nuova.`,
   rescued: (file, kept) => `La fine di ${file} è danneggiata. Tutto il resto è salvo, l’originale è in ${kept}.`,
   newer: (file) => `La partita in ${file} è di una versione più recente di Puur e resta com’è.`,
-  cannotSave: (file, why) => `Impossibile salvare (${file}: ${why}). La partita continua.`,
-  cannotGoOn: (file, why) => `Impossibile salvare (${file}: ${why}). Ci si ferma qui; quanto era salvato c’è.`,
+  cannotSave: (file, why) => `Impossibile salvare (${file}: ${system(why)}). La partita continua.`,
+  cannotGoOn: (file, why) => `Impossibile salvare (${file}: ${system(why)}). Ci si ferma qui; quanto era salvato c’è.`,
   secretLost: 'Il segreto di questa mano è perso, le sue carte non si possono ricontrollare.',
   busy: (file, lock) =>
     `Con ${file} si sta già giocando. Con --save un altro file. Se non ci gioca nessuno, cancella ${lock}.`,
