@@ -1,12 +1,37 @@
 // Start: sets up and builds what is needed, then serves the app on this machine.
 //
-//   node scripts/start.mjs        (npm start)
+//   node scripts/start.mjs [--help]        (npm start)
 //
 // Prints one line, `Puur: http://localhost:PORT`. The port is $PORT, else 4321 or the next free one. In a desktop session
 // the page is opened; anywhere else it is not. `npx puur play` is the table in the terminal.
 import { spawn } from 'node:child_process';
 import { webUp } from './web.mjs';
 import { setupOrExit } from './setup.mjs';
+
+const HELP = `node scripts/start.mjs   (npm start)
+
+Sets up and builds what is needed, then serves the web app on this machine only, until Ctrl-C.
+Prints one line: Puur: http://localhost:PORT
+In a desktop session the page is opened as well.
+
+Environment
+  PORT           the port; without it 4321, or the next free one
+  PUUR_WEB_DIST  a folder with another build of the app
+  CI             if set, no page is opened
+
+Exit codes: 0 ended or this help, 1 not set up or not built, 64 wrong usage, 69 the port is taken.
+The table in the terminal: npx puur play
+`;
+
+const given = process.argv.slice(2);
+if (given.includes('--help') || given.includes('-h')) {
+  process.stdout.write(HELP);
+  process.exit(0);
+}
+if (given.length > 0) {
+  process.stderr.write(`Unknown: ${given.join(' ')}. It takes no more than --help.\n`);
+  process.exit(64);
+}
 
 await setupOrExit();
 await webUp();
