@@ -142,9 +142,6 @@ export class Desk {
       case 'level':
         this.#changeLevel(message.seat, message.level);
         return;
-      case 'close':
-        await this.leave();
-        return;
     }
   }
 

@@ -30,8 +30,7 @@ export type ToHost =
   | { readonly type: 'eyes'; readonly seat: Seat | null }
   | { readonly type: 'pace'; readonly pace: Pace }
   | { readonly type: 'pause'; readonly on: boolean }
-  | { readonly type: 'level'; readonly seat: Seat; readonly level: string }
-  | { readonly type: 'close' };
+  | { readonly type: 'level'; readonly seat: Seat; readonly level: string };
 
 /** What the seat may say, found by the rules in its own cards. */
 export interface Offers {

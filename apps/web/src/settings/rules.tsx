@@ -40,7 +40,7 @@ const GROUPS = {
 } as const satisfies Record<string, readonly SettingName[]>;
 export type RuleGroup = keyof typeof GROUPS;
 export const RULE_GROUPS = Object.keys(GROUPS) as RuleGroup[];
-/** For the tests: what is shown, and what belongs to games that are not played here yet. */
+/** What is shown here, and what belongs to games that are not played at the table yet: a test holds them to be all. */
 export const SHOWN_SETTINGS: readonly SettingName[] = RULE_GROUPS.flatMap(
   (group): readonly SettingName[] => GROUPS[group],
 );

@@ -8,8 +8,6 @@
 export const DATABASE = 'puur';
 const VERSION = 1;
 
-export type StoreName = 'partien' | 'events';
-
 /**
  * A database of this device, opened; rejects where the browser keeps nothing (blocked, private, full) or keeps a newer one.
  * @param create makes the stores of a database that was not there

@@ -3,7 +3,6 @@
  */
 import { otherTeam, type RoundRecord, type RuleProfile, type Team, blocksOf } from '@puur/rules';
 import type { JSX } from 'preact';
-import { contractName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 
@@ -100,13 +99,4 @@ export function Bars(props: {
       ))}
     </div>
   );
-}
-
-/** Head of an account: what was played, and what it brought. */
-export function roundHead(record: RoundRecord, us: Team): { readonly title: string; readonly contract: string } {
-  const t = said();
-  return {
-    title: t.account.forUs(record.account.teams[us].total),
-    contract: record.contract === null ? '–' : contractName(record.contract),
-  };
 }

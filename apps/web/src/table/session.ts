@@ -112,15 +112,6 @@ export function currentPartie(): string | null {
   return asked?.id ?? rememberedPartie();
 }
 
-/** Leaves the table; it can be resumed at the very card. */
-export function leaveTable(): void {
-  if (!asked) return;
-  asked = null;
-  snapshot.value = null;
-  absence.value = null;
-  post({ type: 'close' });
-}
-
 export function rememberPartie(id: string | null): void {
   try {
     if (id === null) localStorage.removeItem(CURRENT_KEY);
