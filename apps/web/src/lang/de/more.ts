@@ -19,7 +19,6 @@ export const more = {
       end: 'Ziel und Ende',
       arbiter: 'Streitfälle',
     },
-    sources: 'Quelle',
     card: 'Hausregel-Karte',
     cardText: 'Mit diesem Code übernimmt ein anderes Gerät alle Abmachungen.',
     cardLink: 'Link kopieren',
@@ -28,7 +27,6 @@ export const more = {
     cardTake: 'Übernehmen',
     cardBad: 'Diese Karte lässt sich nicht lesen.',
     mine: 'bei dir',
-    theirs: 'auf der Karte',
     people: 'Mitspieler',
     peopleCount: 'Am Gerät',
     peopleSays: {
@@ -118,8 +116,6 @@ export const more = {
     version: (id: string): string => `Fassung ${id}`,
     checkUpdate: 'Nach neuer Fassung sehen',
     upToDate: 'Das ist die neuste Fassung.',
-    yes: 'ja',
-    no: 'nein',
     offered: 'Hausregeln eines anderen Tisches',
   },
   review: {
@@ -154,7 +150,6 @@ export const more = {
     first: 'Anfang',
     lastStep: 'Schluss',
     hands: 'Die vier Hände',
-    verify: 'Gabe prüfen',
     verified: (round: number): string => `Runde ${round}: Die Gabe stimmt.`,
     refused: (round: number, why: string): string => `Runde ${round}: ${why}`,
     proofTitle: 'So ist die Gabe bewiesen',
@@ -162,7 +157,6 @@ export const more = {
     secret: 'Geheimnis, nach der Runde gezeigt',
     cuts: 'Abgehoben',
     knocked: 'geklopft',
-    share: 'Teilen',
     shareDeal: 'Gabe als Link',
     shareSlate: 'Tafel als Bild',
     exportRecord: 'Aufzeichnung',
@@ -171,7 +165,6 @@ export const more = {
     curve: 'Verlauf',
     back: 'Alle Partien',
     notFound: 'Diese Partie ist nicht auf diesem Gerät.',
-    account: 'Abrechnung',
     running: (us: number, them: number): string => `bis hier ${us} : ${them}`,
   },
   gallery: {

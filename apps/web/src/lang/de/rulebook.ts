@@ -59,7 +59,6 @@ export const rulebook = {
     hand: 'In deiner Hand',
     table: 'Auf dem Tisch',
     deals: 'gibt',
-    plays: (who: string): string => `${who} spielt`,
     slate: (marks: string): string => `Eine Hälfte der Jasstafel: ${marks}`,
     answer: 'Antwort',
     right: 'Richtig.',
@@ -83,10 +82,9 @@ export const rulebook = {
     columns: { trump: 'Trumpf', plain: 'Nebenfarbe', obenabe: 'Obenabe', undenufe: 'Undenufe' },
     sum: 'Vier Farben zusammen 152 Punkte, mit dem letzten Stich 157.',
   },
-  factors: { caption: 'Wie oft die Punkte zählen', table: 'Tisch', target: 'Ziel' },
+  factors: { caption: 'Wie oft die Punkte zählen', table: 'Tisch' },
   rules: {
     title: 'Regel und Quelle',
-    says: 'Sagt auch:',
     otherwise: 'Anders:',
   },
   setting: {

@@ -3,7 +3,6 @@ export const school = {
   intro: 'Von der ersten Karte bis zur ganzen Runde. Du kannst jederzeit aufhören und hier weitermachen.',
   lessons: 'Lektionen',
   drills: 'Üben',
-  lesson: (n: number): string => `Lektion ${n}`,
   lessonOf: (n: number, of: number): string => `Lektion ${n} von ${of}`,
   begin: 'Anfangen',
   goOn: 'Weiterlernen',

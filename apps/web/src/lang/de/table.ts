@@ -19,12 +19,10 @@ export const table = {
     skip: 'Zu den Karten',
     newVersion: 'Neue Fassung bereit. Deine Partie bleibt, wie sie ist.',
     update: 'Jetzt laden',
-    later: 'Später',
     copied: 'Kopiert',
     notCopied: 'Kopieren ging nicht',
     cancel: 'Abbrechen',
     failed: 'Da ist etwas schiefgegangen. Die Partie ist gespeichert.',
-    reload: 'Neu laden',
   },
   home: {
     promise: 'Läuft ohne Netz. Kein Konto, keine Werbung.',
@@ -50,8 +48,6 @@ export const table = {
     daily: 'Gabe des Tages',
     dailyDetail: 'gleiche Karten für alle',
     cards: 'Karten',
-    cardsDetail: 'beide Blätter ansehen',
-    install: 'Aufs Gerät holen',
     abandonTitle: 'Neue Partie beginnen?',
     abandonText: 'Die laufende Partie bleibt im Rückblick und kann dort weitergespielt werden.',
     abandonYes: 'Neu beginnen',
@@ -79,7 +75,6 @@ export const table = {
     weis: (points: number): string => `Weis ${points}`,
     good: 'gut',
     stoeck: 'Stöck',
-    cards: (n: number): string => (n === 1 ? '1 Karte' : `${n} Karten`),
   },
   contract: {
     open: 'Noch nichts angesagt',
@@ -106,7 +101,6 @@ export const table = {
     pushedText: 'Jetzt musst du ansagen.',
     waits: (name: string): string => `${name} sagt an`,
     take: 'Tippe, um den Stich zu nehmen',
-    taken: 'Der Stich liegt',
     paused: 'Pause',
   },
   actions: {
@@ -123,7 +117,6 @@ export const table = {
     berg: 'Bergpreis',
     advice: 'Rat',
     takeBack: 'Zurück',
-    play: (card: string): string => `${card} legen`,
     take: 'Stich nehmen',
   },
   hand: {
@@ -132,7 +125,6 @@ export const table = {
     blocked: 'jetzt nicht',
     chosen: 'gewählt, noch einmal tippen legt sie',
     tapAgain: 'Noch einmal tippen',
-    empty: 'Keine Karten mehr',
   },
   trick: {
     title: 'Im Stich',
@@ -144,7 +136,6 @@ export const table = {
     title: (n: number, who: Who, pts: number): string =>
       `Stich ${n} ging an ${who.isYou ? 'dich' : who.name}, ${points(pts)}`,
     none: 'Noch kein Stich gekehrt.',
-    off: 'An diesem Tisch wird nicht zurückgeschaut.',
   },
   cut: {
     title: 'Abheben',
@@ -155,7 +146,6 @@ export const table = {
     firstText: 'Tippe auf die Karten, wo. Wer gibt, entscheidet dein Abheben mit.',
     at: (n: number): string => `${n} abheben`,
     knock: 'Klopfen',
-    knockDetail: 'nicht abheben',
     give: 'Geben',
     seal: (code: string): string => `Versiegelt: ${code}`,
     sealText: 'Die Karten sind versiegelt, bevor du abhebst. Nach der Runde kann jeder nachrechnen.',
@@ -188,7 +178,6 @@ export const table = {
   said: {
     push: 'Schieben',
     stoeck: 'Stöck',
-    good: 'gut',
     rest: 'Der Rest gehört mir',
   },
   // Sätze für Vorleser und Ansage
@@ -214,7 +203,6 @@ export const table = {
         : isWon
           ? `Wir haben gewonnen, ${us} zu ${them}.`
           : `Sie haben gewonnen, ${them} zu ${us}.`,
-    cut: 'Du hebst ab.',
     taken: 'Zurückgenommen.',
   },
   account: {
@@ -236,15 +224,10 @@ export const table = {
     sealed: 'Gabe versiegelt, nach der Runde prüfbar',
     proved: 'Gabe geprüft',
     provedText: (code: string): string => `vor dem Spiel versiegelt, ${code}`,
-    unproved: 'Gabe nicht bewiesen',
     given: 'Gabe vorgegeben',
     givenText: 'gleiche Karten für alle, nicht gemischt',
-    open: 'läuft',
-    broken: 'nicht zu Ende gespielt',
     next: 'Nächste Runde',
     review: 'Rückblick',
-    lead: (name: string): string => `${name} hat ausgespielt`,
-    running: (n: number): string => `Stich ${n} läuft`,
   },
   end: {
     won: 'Gewonnen!',
@@ -266,12 +249,8 @@ export const table = {
   slate: {
     title: 'Jasstafel',
     spoken: (us: number, them: number): string => `Wir ${us}, Sie ${them}`,
-    account: 'Abrechnung',
     rounds: 'Verlauf',
     none: 'Noch nichts geschrieben.',
-    share: 'Tafel teilen',
-    tidy: 'Aufräumen',
-    asWritten: 'Wie geschrieben',
   },
   menu: {
     title: 'Tisch',
@@ -287,7 +266,6 @@ export const table = {
     speed: 'Tempo',
     takeBack: 'Zug zurücknehmen',
     pause: 'Pause',
-    fresh: 'Neue Partie',
   },
   keys: {
     title: 'Tasten',
@@ -315,7 +293,6 @@ export const table = {
     push: 'schieben',
     declare: (contract: string): string => `${contract} ansagen`,
     play: (card: string): string => `${card} legen`,
-    expects: (n: number): string => `Erwartet ${n} Punkte für euch`,
     none: 'Gerade ist nichts zu entscheiden.',
     thinking: 'Einen Moment …',
     /** By the name of who plays with the one who asks. */
@@ -399,7 +376,5 @@ export const table = {
     contract: 'Ansage',
     dealer: 'Geber',
     turn: 'Am Zug',
-    tricks: 'Stiche',
-    tricksText: (us: number, them: number): string => `wir ${us}, sie ${them}`,
   },
 };

@@ -32,7 +32,6 @@ export const tafel = {
     side: (n: number): string => `Seite ${n}`,
     player: (n: number): string => `Spieler ${n}`,
     order: 'Der Reihe nach, wie ihr sitzt; 1 und 3 spielen zusammen.',
-    orderFour: 'Der Reihe nach, wie ihr sitzt.',
     usual: ['Anna', 'Beat', 'Carla', 'Dario'] as readonly [string, string, string, string],
     dealer: 'Wer gibt zuerst?',
     rules: 'Abmachungen',
@@ -74,7 +73,6 @@ export const tafel = {
     picture: 'Bild der Tafel',
     csv: 'Tabelle (CSV)',
     record: 'Aufzeichnung',
-    berg: (side: string): string => `Berg für ${side}`,
   },
   entry: {
     title: (round: number): string => `Runde ${round} schreiben`,
@@ -161,7 +159,6 @@ export const tafel = {
   history: {
     title: 'Verlauf',
     empty: 'Noch keine Runde geschrieben.',
-    round: (n: number): string => `Runde ${n}`,
     edit: (n: number): string => `Runde ${n} verbessern`,
     struck: (n: number): string => `Runde ${n} gestrichen.`,
     curve: 'Kurve',

@@ -61,7 +61,6 @@ export const rulebook: typeof german = {
     hand: 'In your hand',
     table: 'At the table',
     deals: 'deals',
-    plays: (who: string): string => `${who} plays`,
     slate: (marks: string): string => `One half of the slate: ${marks}`,
     answer: 'Answer',
     right: 'Right.',
@@ -85,10 +84,9 @@ export const rulebook: typeof german = {
     columns: { trump: 'Trump', plain: 'Plain suit', obenabe: 'Obenabe', undenufe: 'Undenufe' },
     sum: 'The four suits make 152 points together, 157 with the last trick.',
   },
-  factors: { caption: 'How many times the points count', table: 'Table', target: 'Target' },
+  factors: { caption: 'How many times the points count', table: 'Table' },
   rules: {
     title: 'Rule and source',
-    says: 'Also says so:',
     otherwise: 'Otherwise:',
   },
   setting: {

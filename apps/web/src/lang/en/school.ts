@@ -5,7 +5,6 @@ export const school: typeof german = {
   intro: 'From the first card to a whole round. Stop whenever you like and go on from here.',
   lessons: 'Lessons',
   drills: 'Practice',
-  lesson: (n) => `Lesson ${n}`,
   lessonOf: (n, of) => `Lesson ${n} of ${of}`,
   begin: 'Start',
   goOn: 'Go on',

@@ -15,12 +15,10 @@ export const table: TableTexts = {
     skip: 'To the cards',
     newVersion: 'A new version is ready. Your Partie stays as it is.',
     update: 'Load it',
-    later: 'Later',
     copied: 'Copied',
     notCopied: 'Could not copy',
     cancel: 'Cancel',
     failed: 'Something went wrong. The Partie is saved.',
-    reload: 'Reload',
   },
   home: {
     promise: 'Works offline. No account, no advertising.',
@@ -46,8 +44,6 @@ export const table: TableTexts = {
     daily: 'Deal of the day',
     dailyDetail: 'same cards for everyone',
     cards: 'Cards',
-    cardsDetail: 'look at both decks',
-    install: 'Install',
     abandonTitle: 'Begin a new Partie?',
     abandonText: 'The one that is running stays in the review and can be played on there.',
     abandonYes: 'Begin',
@@ -73,7 +69,6 @@ export const table: TableTexts = {
     weis: (value) => `Weis ${value}`,
     good: 'good',
     stoeck: 'Stöck',
-    cards: (n) => (n === 1 ? '1 card' : `${n} cards`),
   },
   contract: {
     open: 'Nothing declared yet',
@@ -100,7 +95,6 @@ export const table: TableTexts = {
     pushedText: 'Now you must declare.',
     waits: (name) => `${name} is declaring`,
     take: 'Tap to take the trick',
-    taken: 'The trick lies',
     paused: 'Paused',
   },
   actions: {
@@ -117,7 +111,6 @@ export const table: TableTexts = {
     berg: 'The Berg',
     advice: 'Advice',
     takeBack: 'Take back',
-    play: (card) => `Play ${card}`,
     take: 'Take the trick',
   },
   hand: {
@@ -126,7 +119,6 @@ export const table: TableTexts = {
     blocked: 'not now',
     chosen: 'chosen, tap again to play it',
     tapAgain: 'Tap again',
-    empty: 'No cards left',
   },
   trick: {
     title: 'In the trick',
@@ -137,7 +129,6 @@ export const table: TableTexts = {
   last: {
     title: (n, who, pts) => `Trick ${n} went to ${who.isYou ? 'you' : who.name}, ${points(pts)}`,
     none: 'No trick has been turned yet.',
-    off: 'At this table nobody looks back.',
   },
   cut: {
     title: 'Cut',
@@ -148,7 +139,6 @@ export const table: TableTexts = {
     firstText: 'Tap the pack where. Your cut also decides who deals.',
     at: (n) => `Cut at ${n}`,
     knock: 'Knock',
-    knockDetail: 'do not cut',
     give: 'Deal',
     seal: (code) => `Sealed: ${code}`,
     sealText: 'The cards are sealed before you cut. After the round anybody can check.',
@@ -178,7 +168,7 @@ export const table: TableTexts = {
     now: 'call it now',
     explain: (call, next) => `You only say “${call}”. It holds until ${next} covers.`,
   },
-  said: { push: 'Push', stoeck: 'Stöck', good: 'good', rest: 'The rest is mine' },
+  said: { push: 'Push', stoeck: 'Stöck', rest: 'The rest is mine' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'You have dealt.' : `${dealer.name} has dealt.`),
     hand: (cards) => `Your cards: ${cards}.`,
@@ -199,7 +189,6 @@ export const table: TableTexts = {
         : isWon
           ? `We have won, ${us} to ${them}.`
           : `They have won, ${them} to ${us}.`,
-    cut: 'You cut.',
     taken: 'Taken back.',
   },
   account: {
@@ -220,15 +209,10 @@ export const table: TableTexts = {
     sealed: 'Deal sealed, to be checked after the round',
     proved: 'Deal checked',
     provedText: (code) => `sealed before play, ${code}`,
-    unproved: 'Deal not proved',
     given: 'Deal given',
     givenText: 'same cards for everyone, not shuffled',
-    open: 'running',
-    broken: 'not played to the end',
     next: 'Next round',
     review: 'Review',
-    lead: (name) => `${name} has led`,
-    running: (n) => `Trick ${n} is running`,
   },
   end: {
     won: 'Won!',
@@ -250,12 +234,8 @@ export const table: TableTexts = {
   slate: {
     title: 'Slate',
     spoken: (us, them) => `We ${us}, they ${them}`,
-    account: 'Account',
     rounds: 'Course',
     none: 'Nothing written yet.',
-    share: 'Share the slate',
-    tidy: 'Tidy up',
-    asWritten: 'As written',
   },
   menu: {
     title: 'Table',
@@ -271,7 +251,6 @@ export const table: TableTexts = {
     speed: 'Speed',
     takeBack: 'Take back the move',
     pause: 'Pause',
-    fresh: 'New Partie',
   },
   keys: {
     title: 'Keys',
@@ -299,7 +278,6 @@ export const table: TableTexts = {
     push: 'push',
     declare: (contract) => `declare ${contract}`,
     play: (card) => `play ${card}`,
-    expects: (n) => `Expects ${n} points for you`,
     none: 'There is nothing to decide.',
     thinking: 'One moment …',
     reasons: (partner) => ({
@@ -380,7 +358,5 @@ export const table: TableTexts = {
     contract: 'Contract',
     dealer: 'Dealer',
     turn: 'To play',
-    tricks: 'Tricks',
-    tricksText: (us, them) => `we ${us}, they ${them}`,
   },
 };

@@ -31,7 +31,6 @@ export const tafel: typeof german = {
     side: (n) => `Side ${n}`,
     player: (n) => `Player ${n}`,
     order: 'In the order of play; 1 and 3 are partners.',
-    orderFour: 'In the order of play.',
     usual: ['Anna', 'Ben', 'Clara', 'David'],
     dealer: 'Who deals first?',
     rules: 'Agreements',
@@ -72,7 +71,6 @@ export const tafel: typeof german = {
     picture: 'Picture of the slate',
     csv: 'Table (CSV)',
     record: 'Record',
-    berg: (side) => `Berg for ${side}`,
   },
   entry: {
     title: (round) => `Write round ${round}`,
@@ -157,7 +155,6 @@ export const tafel: typeof german = {
   history: {
     title: 'Story',
     empty: 'No round written yet.',
-    round: (n) => `Round ${n}`,
     edit: (n) => `Correct round ${n}`,
     struck: (n) => `Round ${n} struck.`,
     curve: 'Curve',

@@ -61,7 +61,6 @@ export const rulebook: typeof german = {
     hand: 'Dans ta main',
     table: 'À table',
     deals: 'donne',
-    plays: (who: string): string => `${who} joue`,
     slate: (marks: string): string => `Une moitié de l’ardoise : ${marks}`,
     answer: 'Réponse',
     right: 'Juste.',
@@ -85,10 +84,9 @@ export const rulebook: typeof german = {
     columns: { trump: 'Atout', plain: 'Autre couleur', obenabe: 'Obenabe', undenufe: 'Undenufe' },
     sum: 'Les quatre couleurs font 152 points, 157 avec le dernier pli.',
   },
-  factors: { caption: 'Combien de fois comptent les points', table: 'Table', target: 'But' },
+  factors: { caption: 'Combien de fois comptent les points', table: 'Table' },
   rules: {
     title: 'Règle et source',
-    says: 'Le dit aussi :',
     otherwise: 'Autrement :',
   },
   setting: {

@@ -5,7 +5,6 @@ export const school: typeof german = {
   intro: 'De la première carte à une donne entière. Tu peux t’arrêter quand tu veux et reprendre ici.',
   lessons: 'Leçons',
   drills: 'Exercices',
-  lesson: (n) => `Leçon ${n}`,
   lessonOf: (n, of) => `Leçon ${n} sur ${of}`,
   begin: 'Commencer',
   goOn: 'Continuer',

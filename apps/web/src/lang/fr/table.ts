@@ -15,12 +15,10 @@ export const table: TableTexts = {
     skip: 'Aller aux cartes',
     newVersion: 'Une nouvelle version est prête. Ta partie reste comme elle est.',
     update: 'Charger',
-    later: 'Plus tard',
     copied: 'Copié',
     notCopied: 'La copie n’a pas marché',
     cancel: 'Annuler',
     failed: 'Quelque chose n’a pas marché. La partie est enregistrée.',
-    reload: 'Recharger',
   },
   home: {
     promise: 'Marche sans réseau. Ni compte, ni publicité.',
@@ -46,8 +44,6 @@ export const table: TableTexts = {
     daily: 'Donne du jour',
     dailyDetail: 'les mêmes cartes pour tous',
     cards: 'Cartes',
-    cardsDetail: 'voir les deux jeux',
-    install: 'Installer',
     abandonTitle: 'Commencer une nouvelle partie ?',
     abandonText: 'La partie en cours reste dans la rétrospective ; tu peux l’y reprendre.',
     abandonYes: 'Commencer',
@@ -73,7 +69,6 @@ export const table: TableTexts = {
     weis: (value) => `Annonce ${value}`,
     good: 'bon',
     stoeck: 'Stöck',
-    cards: (n) => (n === 1 ? '1 carte' : `${n} cartes`),
   },
   contract: {
     open: 'Atout pas encore fait',
@@ -100,7 +95,6 @@ export const table: TableTexts = {
     pushedText: 'À toi de faire atout.',
     waits: (name) => `${name} fait atout`,
     take: 'Touche pour ramasser le pli',
-    taken: 'Le pli est là',
     paused: 'Pause',
   },
   actions: {
@@ -117,7 +111,6 @@ export const table: TableTexts = {
     berg: 'La montagne',
     advice: 'Conseil',
     takeBack: 'Reprendre',
-    play: (card) => `Poser ${card}`,
     take: 'Ramasser le pli',
   },
   hand: {
@@ -126,7 +119,6 @@ export const table: TableTexts = {
     blocked: 'pas maintenant',
     chosen: 'choisie, touche encore pour la poser',
     tapAgain: 'Touche encore',
-    empty: 'Plus de cartes',
   },
   trick: {
     title: 'Dans le pli',
@@ -137,7 +129,6 @@ export const table: TableTexts = {
   last: {
     title: (n, who, pts) => `Pli ${n} pour ${who.isYou ? 'toi' : who.name}, ${points(pts)}`,
     none: 'Aucun pli n’est encore ramassé.',
-    off: 'À cette table on ne regarde pas en arrière.',
   },
   cut: {
     title: 'Couper',
@@ -148,7 +139,6 @@ export const table: TableTexts = {
     firstText: 'Touche le paquet là où tu veux. Ta coupe décide aussi de qui donne.',
     at: (n) => `Couper à ${n}`,
     knock: 'Toquer',
-    knockDetail: 'ne pas couper',
     give: 'Donner',
     seal: (code) => `Scellé : ${code}`,
     sealText: 'Les cartes sont scellées avant que tu coupes. Après la donne, chacun peut vérifier.',
@@ -178,7 +168,7 @@ export const table: TableTexts = {
     now: 'annoncer maintenant',
     explain: (call, next) => `Tu dis seulement « ${call} ». Valable jusqu’à ce que ${next} couvre.`,
   },
-  said: { push: 'Chibre', stoeck: 'Stöck', good: 'bon', rest: 'Le reste est à moi' },
+  said: { push: 'Chibre', stoeck: 'Stöck', rest: 'Le reste est à moi' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'Tu as donné.' : `${dealer.name} a donné.`),
     hand: (cards) => `Tes cartes : ${cards}.`,
@@ -199,7 +189,6 @@ export const table: TableTexts = {
         : isWon
           ? `Nous avons gagné, ${us} à ${them}.`
           : `Eux ont gagné, ${them} à ${us}.`,
-    cut: 'À toi de couper.',
     taken: 'Repris.',
   },
   account: {
@@ -220,15 +209,10 @@ export const table: TableTexts = {
     sealed: 'Donne scellée, vérifiable après',
     proved: 'Donne vérifiée',
     provedText: (code) => `scellée avant le jeu, ${code}`,
-    unproved: 'Donne non prouvée',
     given: 'Donne fixée',
     givenText: 'les mêmes cartes pour tous, sans mélange',
-    open: 'en cours',
-    broken: 'pas terminée',
     next: 'Donne suivante',
     review: 'Revoir',
-    lead: (name) => `${name} a entamé`,
-    running: (n) => `Pli ${n} en cours`,
   },
   end: {
     won: 'Gagné !',
@@ -250,12 +234,8 @@ export const table: TableTexts = {
   slate: {
     title: 'Ardoise',
     spoken: (us, them) => `Nous ${us}, eux ${them}`,
-    account: 'Décompte',
     rounds: 'Déroulement',
     none: 'Rien n’est encore écrit.',
-    share: 'Partager l’ardoise',
-    tidy: 'Remettre au net',
-    asWritten: 'Comme écrit',
   },
   menu: {
     title: 'Table',
@@ -271,7 +251,6 @@ export const table: TableTexts = {
     speed: 'Vitesse',
     takeBack: 'Reprendre le coup',
     pause: 'Pause',
-    fresh: 'Nouvelle partie',
   },
   keys: {
     title: 'Touches',
@@ -299,7 +278,6 @@ export const table: TableTexts = {
     push: 'chibrer',
     declare: (contract) => `faire ${contract}`,
     play: (card) => `poser ${card}`,
-    expects: (n) => `Attend ${n} points pour vous`,
     none: 'Il n’y a rien à décider.',
     thinking: 'Un instant …',
     reasons: (partner) => ({
@@ -381,7 +359,5 @@ export const table: TableTexts = {
     contract: 'Atout',
     dealer: 'Donneur',
     turn: 'À jouer',
-    tricks: 'Plis',
-    tricksText: (us, them) => `nous ${us}, eux ${them}`,
   },
 };

@@ -31,7 +31,6 @@ export const tafel: typeof german = {
     side: (n) => `Équipe ${n}`,
     player: (n) => `Joueur ${n}`,
     order: 'Dans l’ordre du jeu ; 1 et 3 jouent ensemble.',
-    orderFour: 'Dans l’ordre du jeu.',
     usual: ['Anne', 'Bernard', 'Claire', 'Denis'],
     dealer: 'Qui donne en premier ?',
     rules: 'Conventions',
@@ -72,7 +71,6 @@ export const tafel: typeof german = {
     picture: 'Image de l’ardoise',
     csv: 'Tableau (CSV)',
     record: 'Enregistrement',
-    berg: (side) => `Montagne pour ${side}`,
   },
   entry: {
     title: (round) => `Marquer la donne ${round}`,
@@ -157,7 +155,6 @@ export const tafel: typeof german = {
   history: {
     title: 'Déroulement',
     empty: 'Aucune donne marquée.',
-    round: (n) => `Donne ${n}`,
     edit: (n) => `Corriger la donne ${n}`,
     struck: (n) => `Donne ${n} biffée.`,
     curve: 'Courbe',

@@ -61,7 +61,6 @@ export const rulebook: typeof german = {
     hand: 'Nella tua mano',
     table: 'Al tavolo',
     deals: 'dà le carte',
-    plays: (who: string): string => `${who} gioca`,
     slate: (marks: string): string => `Una metà della lavagna: ${marks}`,
     answer: 'Risposta',
     right: 'Giusto.',
@@ -85,10 +84,9 @@ export const rulebook: typeof german = {
     columns: { trump: 'Briscola', plain: 'Altro seme', obenabe: 'Obenabe', undenufe: 'Undenufe' },
     sum: 'I quattro semi insieme fanno 152 punti, 157 con l’ultima presa.',
   },
-  factors: { caption: 'Quante volte contano i punti', table: 'Tavolo', target: 'Traguardo' },
+  factors: { caption: 'Quante volte contano i punti', table: 'Tavolo' },
   rules: {
     title: 'Regola e fonte',
-    says: 'Lo dice anche:',
     otherwise: 'Diversamente:',
   },
   setting: {

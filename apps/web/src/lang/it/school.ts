@@ -5,7 +5,6 @@ export const school: typeof german = {
   intro: 'Dalla prima carta a una mano intera. Puoi smettere quando vuoi e riprendere da qui.',
   lessons: 'Lezioni',
   drills: 'Esercizi',
-  lesson: (n) => `Lezione ${n}`,
   lessonOf: (n, of) => `Lezione ${n} di ${of}`,
   begin: 'Comincia',
   goOn: 'Continua',

@@ -15,12 +15,10 @@ export const table: TableTexts = {
     skip: 'Vai alle carte',
     newVersion: 'È pronta una nuova versione. La tua partita resta com’è.',
     update: 'Carica',
-    later: 'Più tardi',
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare',
     cancel: 'Annulla',
     failed: 'Qualcosa non ha funzionato. La partita è salvata.',
-    reload: 'Ricarica',
   },
   home: {
     promise: 'Funziona senza rete. Nessun conto, nessuna pubblicità.',
@@ -46,8 +44,6 @@ export const table: TableTexts = {
     daily: 'Carte del giorno',
     dailyDetail: 'le stesse per tutti',
     cards: 'Carte',
-    cardsDetail: 'vedere i due mazzi',
-    install: 'Installa',
     abandonTitle: 'Cominciare una nuova partita?',
     abandonText: 'La partita in corso resta nello sguardo indietro e da lì si può riprendere.',
     abandonYes: 'Comincia',
@@ -73,7 +69,6 @@ export const table: TableTexts = {
     weis: (value) => `Accusa ${value}`,
     good: 'buono',
     stoeck: 'Stöck',
-    cards: (n) => (n === 1 ? '1 carta' : `${n} carte`),
   },
   contract: {
     open: 'Ancora niente di dichiarato',
@@ -100,7 +95,6 @@ export const table: TableTexts = {
     pushedText: 'Ora devi dichiarare tu.',
     waits: (name) => `${name} dichiara`,
     take: 'Tocca per prendere la presa',
-    taken: 'La presa è lì',
     paused: 'Pausa',
   },
   actions: {
@@ -117,7 +111,6 @@ export const table: TableTexts = {
     berg: 'Il monte',
     advice: 'Consiglio',
     takeBack: 'Torna indietro',
-    play: (card) => `Gioca ${card}`,
     take: 'Prendi la presa',
   },
   hand: {
@@ -126,7 +119,6 @@ export const table: TableTexts = {
     blocked: 'ora no',
     chosen: 'scelta, tocca ancora per giocarla',
     tapAgain: 'Tocca ancora',
-    empty: 'Niente più carte',
   },
   trick: {
     title: 'Nella presa',
@@ -137,7 +129,6 @@ export const table: TableTexts = {
   last: {
     title: (n, who, pts) => `Presa ${n} a ${who.isYou ? 'te' : who.name}, ${points(pts)}`,
     none: 'Nessuna presa ancora girata.',
-    off: 'A questo tavolo non si guarda indietro.',
   },
   cut: {
     title: 'Tagliare',
@@ -148,7 +139,6 @@ export const table: TableTexts = {
     firstText: 'Tocca il mazzo dove vuoi. Il tuo taglio decide anche chi dà le carte.',
     at: (n) => `Taglia a ${n}`,
     knock: 'Bussa',
-    knockDetail: 'non tagliare',
     give: 'Dai le carte',
     seal: (code) => `Sigillato: ${code}`,
     sealText: 'Le carte sono sigillate prima che tu tagli. Dopo la mano ognuno può verificare.',
@@ -178,7 +168,7 @@ export const table: TableTexts = {
     now: 'accusa ora',
     explain: (call, next) => `Dici solo «${call}». Vale finché ${next} copre.`,
   },
-  said: { push: 'Passo', stoeck: 'Stöck', good: 'buono', rest: 'Il resto è mio' },
+  said: { push: 'Passo', stoeck: 'Stöck', rest: 'Il resto è mio' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'Hai dato le carte.' : `${dealer.name} ha dato le carte.`),
     hand: (cards) => `Le tue carte: ${cards}.`,
@@ -199,7 +189,6 @@ export const table: TableTexts = {
         : isWon
           ? `Abbiamo vinto, ${us} a ${them}.`
           : `Hanno vinto loro, ${them} a ${us}.`,
-    cut: 'Tagli tu.',
     taken: 'Tornato indietro.',
   },
   account: {
@@ -220,15 +209,10 @@ export const table: TableTexts = {
     sealed: 'Smazzata sigillata, verificabile dopo la mano',
     proved: 'Smazzata verificata',
     provedText: (code) => `sigillata prima del gioco, ${code}`,
-    unproved: 'Smazzata non provata',
     given: 'Smazzata data',
     givenText: 'le stesse carte per tutti, non mescolate',
-    open: 'in corso',
-    broken: 'non finita',
     next: 'Prossima mano',
     review: 'Rivedi',
-    lead: (name) => `${name} è uscito`,
-    running: (n) => `Presa ${n} in corso`,
   },
   end: {
     won: 'Vinto!',
@@ -250,12 +234,8 @@ export const table: TableTexts = {
   slate: {
     title: 'Lavagna',
     spoken: (us, them) => `Noi ${us}, loro ${them}`,
-    account: 'Conto',
     rounds: 'Andamento',
     none: 'Ancora niente scritto.',
-    share: 'Condividi la lavagna',
-    tidy: 'In bella',
-    asWritten: 'Come scritto',
   },
   menu: {
     title: 'Tavolo',
@@ -271,7 +251,6 @@ export const table: TableTexts = {
     speed: 'Velocità',
     takeBack: 'Ritira la mossa',
     pause: 'Pausa',
-    fresh: 'Nuova partita',
   },
   keys: {
     title: 'Tasti',
@@ -299,7 +278,6 @@ export const table: TableTexts = {
     push: 'passare',
     declare: (contract) => `dichiarare ${contract}`,
     play: (card) => `giocare ${card}`,
-    expects: (n) => `Si aspetta ${n} punti per voi`,
     none: 'Ora non c’è niente da decidere.',
     thinking: 'Un momento …',
     reasons: (partner) => ({
@@ -380,7 +358,5 @@ export const table: TableTexts = {
     contract: 'Contratto',
     dealer: 'Mazziere',
     turn: 'Tocca a',
-    tricks: 'Prese',
-    tricksText: (us, them) => `noi ${us}, loro ${them}`,
   },
 };

@@ -31,7 +31,6 @@ export const tafel: typeof german = {
     side: (n) => `Coppia ${n}`,
     player: (n) => `Giocatore ${n}`,
     order: 'In ordine di gioco; 1 e 3 giocano insieme.',
-    orderFour: 'In ordine di gioco.',
     usual: ['Anna', 'Bruno', 'Carla', 'Dino'],
     dealer: 'Chi dà per primo?',
     rules: 'Accordi',
@@ -72,7 +71,6 @@ export const tafel: typeof german = {
     picture: 'Immagine della lavagna',
     csv: 'Tabella (CSV)',
     record: 'Registrazione',
-    berg: (side) => `Montagna per ${side}`,
   },
   entry: {
     title: (round) => `Segnare la mano ${round}`,
@@ -157,7 +155,6 @@ export const tafel: typeof german = {
   history: {
     title: 'Andamento',
     empty: 'Ancora nessuna mano segnata.',
-    round: (n) => `Mano ${n}`,
     edit: (n) => `Correggere la mano ${n}`,
     struck: (n) => `Mano ${n} cancellata.`,
     curve: 'Curva',
