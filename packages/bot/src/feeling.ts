@@ -4,6 +4,9 @@
 import { assert, type Card, type RoundView, type SeatView } from '@puur/rules';
 import { type Choice } from './declaring.js';
 import { type Memory, remember } from './memory.js';
+import { guidedKindOf } from './net/guided.js';
+import { WORTH_UNIT } from './net/network.js';
+import type { Perspectives } from './net/perspectives.js';
 import { type CardChoice, chooseCard } from './playing.js';
 import { type Random, randomFrom } from './random.js';
 import { CUSTOMS } from './search/custom.js';
@@ -15,24 +18,40 @@ import { meanFactor, worthsOf } from './valuation.js';
 
 /** How much more often than people a learner takes the unlikely card: 1 is as people do. */
 const CARELESS = 1.5;
+/** How softly a learner chooses by worth where nobody knows what people play, in points: as weak as it is elsewhere. */
+const SOFTNESS = 4;
 /** How softly a learner names a contract, and how unsure it is of a push; against what people do. */
 const UNSURE = 1.5;
 
-/** A learner's card: drawn from what people play, the unlikely ones more often. */
+/**
+ * A learner's card: drawn from what people play, the unlikely ones more often. In Slalom and Gusti, where it is not known
+ * what people play, from what the cards are worth.
+ */
 export function chooseByFeel(view: SeatView, seed: number | string): CardChoice {
-  return chooseBy(view, seed, 'people', (figures, random) => draw(figures, CARELESS, random));
+  return chooseBy(view, seed, ({ people, worth }, look, random) =>
+    people === null ? draw(look(worth), SOFTNESS / WORTH_UNIT, random) : draw(look(people), CARELESS, random),
+  );
 }
 
-/** The card that the network thinks is worth most. */
+/**
+ * The card that the network thinks is worth most. In Slalom and Gusti the simple player's: there the eye alone is no better
+ * than its rules, and in Gusti worse (docs/strength.md).
+ */
 export function chooseByEye(view: SeatView, seed: number | string): CardChoice {
-  return chooseBy(view, seed, 'worth', (figures) => figures.indexOf(Math.max(...figures)));
+  const contract = view.round?.contract ?? null;
+  if (contract !== null && guidedKindOf(contract) === 'turning') return chooseCard(view, seed);
+  return chooseBy(view, seed, ({ worth }, look) => {
+    const figures = look(worth);
+    return figures.indexOf(Math.max(...figures));
+  });
 }
+
+type Look = (round: Perspectives) => readonly number[];
 
 function chooseBy(
   view: SeatView,
   seed: number | string,
-  network: keyof Pick<Board, 'worth' | 'people'>,
-  pick: (figures: readonly number[], random: Random) => number,
+  pick: (board: Board, look: Look, random: Random) => number,
 ): CardChoice {
   const { round, options, seat, profile } = view;
   const { cards } = options;
@@ -40,12 +59,11 @@ function chooseBy(
   assert(round !== null && round.contract !== null && only !== undefined, 'a card is due');
   if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
   const board = guide().boardFor(round.contract, profile);
-  // Contracts that change their order from trick to trick have no network.
-  if (board === null) return chooseCard(view, seed);
   const memory: Memory = remember(view, round, round.contract);
-  const figures = glance(board[network], memory, pastOf(view, round, round.contract));
+  const past = pastOf(view, round, round.contract);
+  const look: Look = (asked) => glance(asked, memory, past);
   const random = randomFrom(seed, round.number, seat, memory.trickNo);
-  const card: Card = cards[pick(figures, random)] ?? only;
+  const card: Card = cards[pick(board, look, random)] ?? only;
   return { card, reason: 'by-feel', considered: [] };
 }
 

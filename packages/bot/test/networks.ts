@@ -1,13 +1,15 @@
 /**
  * Networks to test with: small ones with random or no weights, so that no test hangs on what a trained one prefers.
  */
+import { GUIDED_KINDS } from '../src/net/guided.js';
+import { INPUT_COUNT } from '../src/net/inputs.js';
 import { weightCount, type Shape } from '../src/net/network.js';
 import type { Weights } from '../src/net/packing.js';
 import { randomFrom } from '../src/random.js';
-import { GUIDED_KINDS, Guide, type GuideWeights } from '../src/search/guide.js';
+import { Guide, type GuideWeights } from '../src/search/guide.js';
 import { trainee, Trainer } from '../src/training/trainer.js';
 
-export const SMALL: Shape = { first: 16, second: 16 };
+export const SMALL: Shape = { inputs: INPUT_COUNT, first: 16, second: 16 };
 
 /** Random weights, also in the biases. */
 export function scattered(seed: number | string, shape: Shape = SMALL): Weights {
@@ -23,7 +25,10 @@ export function indifferent(shape: Shape = SMALL): Weights {
 }
 
 function guideOf(worth: (kind: string) => Weights, people: (kind: string) => Weights): Guide {
-  const entries = GUIDED_KINDS.map((kind) => [kind, { worth: worth(kind), people: people(kind) }]);
+  const entries = GUIDED_KINDS.map((kind) => [
+    kind,
+    { worth: worth(kind), people: kind === 'turning' ? null : people(kind) },
+  ]);
   return new Guide(Object.fromEntries(entries) as GuideWeights);
 }
 

@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { kindOf } from '@puur/rules';
 import { randomFrom } from '../dist/random.js';
+import { PLAIN_INPUTS } from '../dist/net/inputs.js';
 import { choicesOf, pass } from '../dist/training/imitation.js';
 import { trainee, Trainer } from '../dist/training/trainer.js';
 import { HELD_BACK, readRounds } from './rounds.mjs';
@@ -28,7 +29,7 @@ const BATCH = 64;
 const RATES = [1e-3, 1e-4];
 
 for (const kind of values.kind) {
-  const shape = { first: Number(values.first), second: 32 };
+  const shape = { inputs: PLAIN_INPUTS, first: Number(values.first), second: 32 };
   const random = randomFrom(values.seed, kind);
   const { net } = trainee(shape, 1_000_000);
   const trainer = new Trainer(net);

@@ -3,14 +3,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { Network } from '../dist/net/network.js';
 
 export function writeNetwork(file, net) {
-  const { first, second } = net.shape;
-  writeFileSync(file, Buffer.from(Float32Array.from([first, second, ...net.read()]).buffer));
+  const { inputs, first, second } = net.shape;
+  writeFileSync(file, Buffer.from(Float32Array.from([inputs, first, second, ...net.read()]).buffer));
 }
 
 export function readNetwork(file) {
   const bytes = readFileSync(file);
   const floats = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
-  return { shape: { first: floats[0], second: floats[1] }, weights: floats.slice(2) };
+  const [inputs, first, second] = floats;
+  return { shape: { inputs, first, second }, weights: floats.slice(3) };
 }
 
 export function loadNetwork(kernel, file) {

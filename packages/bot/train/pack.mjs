@@ -2,18 +2,21 @@
 //
 //   node packages/bot/train/pack.mjs FOLDER [TARGET]
 //
-// Reads FOLDER/{worth,people}-{trump,obenabe,undenufe}.net, writes TARGET, which is src/weights if nothing is said.
+// Reads FOLDER/{worth,people}-{trump,obenabe,undenufe}.net and FOLDER/worth-turning.net, writes TARGET, which is
+// src/weights if nothing is said.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { GUIDED_KINDS } from '../dist/net/guided.js';
 import { pack } from '../dist/net/packing.js';
 import { readNetwork } from './network-file.mjs';
 
 const SOURCES = fileURLToPath(new URL('../src/weights', import.meta.url));
 const [folder, target = SOURCES] = process.argv.slice(2);
 mkdirSync(target, { recursive: true });
-for (const kind of ['trump', 'obenabe', 'undenufe']) {
-  for (const what of ['worth', 'people']) {
+for (const kind of GUIDED_KINDS) {
+  // How people play Slalom and Gusti is not known.
+  for (const what of kind === 'turning' ? ['worth'] : ['worth', 'people']) {
     const name = `${what}-${kind}`;
     const text = Buffer.from(pack(readNetwork(`${folder}/${name}.net`))).toString('base64');
     const constant = name.replace('-', '_').toUpperCase();

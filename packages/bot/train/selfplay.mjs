@@ -5,7 +5,8 @@
 // Reads FOLDER/people-KIND.net (imitate.mjs), writes FOLDER/worth-KIND.net and again every 100,000 rounds.
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DEFAULT_PROFILE } from '@puur/rules';
+import { DEFAULT_PROFILE, MIXED_MODE_VALUES } from '@puur/rules';
+import { INPUT_COUNT, PLAIN_INPUTS } from '../dist/net/inputs.js';
 import { randomFrom } from '../dist/random.js';
 import { SelfPlay } from '../dist/training/selfplay.js';
 import { trainee, Trainer } from '../dist/training/trainer.js';
@@ -30,13 +31,19 @@ const REPORT = 20_000;
 const KEEP = 100_000;
 
 const random = randomFrom(seed, 'self-play', kind);
-const { kernel, net } = trainee({ first: Number(values.first), second: 32 }, 500_000);
+const turns = kind === 'turning';
+const shape = { inputs: turns ? INPUT_COUNT : PLAIN_INPUTS, first: Number(values.first), second: 32 };
+const { kernel, net } = trainee(shape, 500_000);
 const trainer = new Trainer(net);
 trainer.scatter(random);
 if (values.from) kernel.floats.set(readNetwork(values.from).weights, net.weights / 4);
 const peopleFile = `${folder}/people-${kind}.net`;
 const people = existsSync(peopleFile) ? loadNetwork(kernel, peopleFile) : null;
-const course = new SelfPlay(kind, trainer, people, DEFAULT_PROFILE, random);
+// Half of the tables count Slalom and Gusti as most do.
+const tables = turns
+  ? ['obenabe', ...MIXED_MODE_VALUES].map((mixedModeValues) => ({ ...DEFAULT_PROFILE, mixedModeValues }))
+  : [DEFAULT_PROFILE];
+const course = new SelfPlay(kind, trainer, people, tables, random);
 const out = values.out ?? `${folder}/worth-${kind}.net`;
 const began = Date.now();
 

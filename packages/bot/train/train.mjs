@@ -3,8 +3,8 @@
 //   npm run build && node packages/bot/train/train.mjs ROUNDS.jsonl.gz FOLDER [--scale 1] [--install]
 //
 // 1. imitate.mjs learns how people play (FOLDER/people-*.net), six passes over all rounds.
-// 2. selfplay.mjs learns what cards are worth (FOLDER/worth-*.net): 2,000,000 rounds of trump, 1,000,000 each of Obenabe
-//    and Undenufe, in two processes, 0.3 ms of computing a round.
+// 2. selfplay.mjs learns what cards are worth (FOLDER/worth-*.net): 2,000,000 rounds of trump, 1,000,000 each of Obenabe,
+//    Undenufe, and Slalom and Gusti together, in two processes, 0.3 ms of computing a round.
 // 3. customs.mjs prints the figures of search/custom.ts.
 // 4. pack.mjs writes FOLDER/weights, the files of src/weights; with --install into src/weights itself.
 //
@@ -46,7 +46,9 @@ const selfPlay = (kind, count) =>
 await run('./imitate.mjs', rounds, folder, '--passes', '6', '--most', String(most));
 await Promise.all([
   selfPlay('trump', 2_000_000),
-  selfPlay('obenabe', 1_000_000).then(() => selfPlay('undenufe', 1_000_000)),
+  selfPlay('obenabe', 1_000_000)
+    .then(() => selfPlay('undenufe', 1_000_000))
+    .then(() => selfPlay('turning', 1_000_000)),
 ]);
 await run('./customs.mjs', rounds);
 await run('./pack.mjs', folder, ...(values.install ? [] : [`${folder}/weights`]));

@@ -5,6 +5,10 @@
  * slot (trump first, then by length and cards of the hand dealt), so that the same situation is the same input whatever
  * its names. The lower block only grows during a round and is kept as a running sum; the upper block is told anew at
  * each decision.
+ *
+ * A network may know the first `PLAIN_INPUTS` only. That is all there is to know in a contract that keeps its order; the
+ * groups after them tell of Slalom and Gusti, which turn from trick to trick, and stand at the end so that the others
+ * need no weights for them.
  */
 import { CARD_COUNT, RANK_COUNT, SEAT_COUNT, SUIT_COUNT, TRICKS_PER_ROUND } from '@puur/rules';
 
@@ -23,7 +27,10 @@ export type InputGroup =
   | 'trick'
   | 'pot'
   | 'trumps'
-  | 'match';
+  | 'match'
+  | 'turns'
+  | 'turned'
+  | 'sixes';
 
 /** Groups of inputs in their order, with the number of inputs of each. */
 const GROUPS: readonly (readonly [InputGroup, number])[] = [
@@ -57,6 +64,13 @@ const GROUPS: readonly (readonly [InputGroup, number])[] = [
   ['trumps', RANK_COUNT + 1],
   /** Whether a match counts, and by whom it can still be made (MATCH_INPUTS). */
   ['match', 5],
+  // Told anew, of contracts that turn.
+  /** By how many tricks are before it, this trick and all after: whether it goes by Obenabe or Undenufe (TURN_INPUTS). */
+  ['turns', TRICKS_PER_ROUND * 2],
+  /** As `rank`, by the order that this trick does not have. */
+  ['turned', SUIT_COUNT * RANK_COUNT],
+  /** Whether the sixes count eleven in this trick, and in those of the other order. */
+  ['sixes', 2],
 ];
 
 /** By group: the number of its first input. */
@@ -69,7 +83,12 @@ export const INPUT: Readonly<Record<InputGroup, number>> = (() => {
 /** Number of all inputs. */
 export const INPUT_COUNT: number = GROUPS.reduce((sum, [, size]) => sum + size, 0);
 
+/** Number of the inputs that tell of every contract. */
+export const PLAIN_INPUTS: number = INPUT.turns;
+
 /** More inputs than are ever on at once. */
 export const MOST_INPUTS = 160;
+
+export const TURN_INPUTS = { obenabe: 0, undenufe: 1 } as const;
 
 export const MATCH_INPUTS = { ownOpen: 0, theirsOpen: 1, counts: 2, ownCounts: 3, theirsCounts: 4 } as const;

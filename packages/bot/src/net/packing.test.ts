@@ -1,19 +1,19 @@
 import { CARD_COUNT } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import { indifferent, scattered, SMALL } from '../../test/networks.js';
-import { INPUT_COUNT } from './inputs.js';
+import { INPUT_COUNT, PLAIN_INPUTS } from './inputs.js';
 import { pack, unpack } from './packing.js';
 
 describe('Packed weights', () => {
-  it.each([SMALL, { first: 32, second: 16 }])(
-    'come back within half a step of their row ($first, $second)',
+  it.each([SMALL, { inputs: INPUT_COUNT, first: 32, second: 16 }, { inputs: PLAIN_INPUTS, first: 32, second: 16 }])(
+    'come back within half a step of their row ($inputs, $first, $second)',
     (shape) => {
       const { weights } = scattered(3, shape);
       const back = unpack(pack({ shape, weights }));
       expect(back.shape).toEqual(shape);
       expect(back.weights.length).toBe(weights.length);
       const sizes = [
-        ...Array.from({ length: INPUT_COUNT }, () => shape.first),
+        ...Array.from({ length: shape.inputs }, () => shape.first),
         shape.first,
         ...Array.from({ length: shape.second }, () => shape.first),
         shape.second,
@@ -36,7 +36,7 @@ describe('Packed weights', () => {
         at += size;
       }
       expect(at).toBe(
-        INPUT_COUNT * shape.first + shape.first * (shape.second + 1) + shape.second * (CARD_COUNT + 1) + CARD_COUNT,
+        shape.inputs * shape.first + shape.first * (shape.second + 1) + shape.second * (CARD_COUNT + 1) + CARD_COUNT,
       );
       expect(worst).toBeLessThanOrEqual(1);
       expect(off).toBeGreaterThan(0);
@@ -61,6 +61,7 @@ describe('Packed weights', () => {
   it.each([
     { name: 'one byte short', change: (bytes: Uint8Array) => bytes.subarray(0, -1) },
     { name: 'one byte long', change: (bytes: Uint8Array) => Uint8Array.from([...bytes, 0]) },
+    { name: 'a row of inputs short', change: (bytes: Uint8Array) => bytes.subarray(0, -(4 + SMALL.first)) },
     { name: 'of another shape', change: (bytes: Uint8Array) => Uint8Array.from([32, 0, ...bytes.subarray(2)]) },
     { name: 'empty', change: () => new Uint8Array(0) },
   ])('are refused: $name', ({ change }) => {

@@ -27,7 +27,7 @@ import { remember } from '../memory.js';
 import { type Random, randomFrom, shuffled } from '../random.js';
 import { pastOf, openingIn } from '../search/past.js';
 import { drawWorld } from '../world.js';
-import { INPUT, INPUT_COUNT, type InputGroup, MATCH_INPUTS, MOST_INPUTS } from './inputs.js';
+import { INPUT, INPUT_COUNT, type InputGroup, MATCH_INPUTS, MOST_INPUTS, PLAIN_INPUTS } from './inputs.js';
 import { Kernel } from './kernel.js';
 import { Network, weightCount } from './network.js';
 import { type Opening, Perspectives } from './perspectives.js';
@@ -59,8 +59,8 @@ class Board {
 
 /** What a network of these weights says of some heads, in plain loops. */
 function answer(inputs: readonly number[], heads: readonly number[]): number[] {
-  const { first, second } = SMALL;
-  const [b1, w2] = [INPUT_COUNT * first, INPUT_COUNT * first + first];
+  const { inputs: rows, first, second } = SMALL;
+  const [b1, w2] = [rows * first, rows * first + first];
   const b2 = w2 + first * second;
   const w3 = b2 + second;
   const b3 = w3 + second * 36;
@@ -196,6 +196,36 @@ describe('Perspectives', () => {
           board.round.play(pick({ cards }, random));
         }
         expect(most).toBeLessThan(MOST_INPUTS);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  it('answer by a network of the plain inputs as by one that knows all and heeds no more', () => {
+    const { first } = SMALL;
+    const heedless = WEIGHTS.slice().fill(0, PLAIN_INPUTS * first, INPUT_COUNT * first);
+    const plain = { ...SMALL, inputs: PLAIN_INPUTS };
+    const plainWeights = [...WEIGHTS.slice(0, PLAIN_INPUTS * first), ...WEIGHTS.slice(INPUT_COUNT * first)];
+    fc.assert(
+      fc.property(anyContract, anyRules, fc.nat(), (contract, rules, seed) => {
+        const random = randomFrom(seed);
+        const kernel = new Kernel(2 * weightCount(SMALL) + 3000);
+        const [all, some] = [
+          new Perspectives(new Network(kernel, SMALL, heedless), contract, rules),
+          new Perspectives(new Network(kernel, plain, Float32Array.from(plainWeights)), contract, rules),
+        ];
+        const opening = openingFrom(random);
+        for (const round of [all, some]) round.start(opening);
+        let off = 0;
+        while (!all.position.isOver) {
+          const count = all.position.legal();
+          some.position.legal();
+          for (const round of [all, some]) round.think(count);
+          off = Math.max(off, distance([...all.values.subarray(0, count)], [...some.values.subarray(0, count)]));
+          const card = all.position.nthLegal(Math.floor(random() * count));
+          for (const round of [all, some]) round.play(card);
+        }
+        expect(off).toBeLessThan(1e-4);
       }),
       { numRuns: 20 },
     );
@@ -379,5 +409,86 @@ describe('The inputs, read by hand', () => {
     expect(inGroup(inputs, 'empty', 16)).toEqual([2 * 4 + 1]);
     expect(inGroup(inputs, 'thrown', 16)).toEqual([2 * 4 + 2]);
     expect(inGroup(inputs, 'wins', 36)).toEqual([]);
+  });
+});
+
+describe('The inputs of contracts that turn, read by hand', () => {
+  const hand = (text: string): CardSet => CardSet.from(text.split(' ').map(cardOfText));
+  const hands = [
+    'EA E6 E7 RK R8 SA S6 T9 TU', // Eicheln (3); then two each: Schellen (A), Rosen (K), Schilten (U)
+    'E8 E9 R6 R7 S7 S8 T6 T7 T8',
+    'E10 EU EO R9 R10 S9 S10 T10 TO',
+    'EK RU RO RA SU SO SK TK TA',
+  ].map(hand) as unknown as PerSeat<CardSet>;
+  const opening: Opening = { hands, leader: 0, declarer: 0, pushed: false, match: false };
+  const inGroup = (inputs: readonly number[], group: InputGroup, size: number): number[] =>
+    inputs.filter((n) => n >= INPUT[group] && n < INPUT[group] + size).map((n) => n - INPUT[group]);
+  /** Which way this trick and those after it go, as told: o for Obenabe, u for Undenufe. */
+  const turnsIn = (inputs: readonly number[]): string => {
+    const told = inGroup(inputs, 'turns', 18);
+    expect(told.map((n) => n >> 1)).toEqual(told.map((_, ahead) => ahead));
+    return told.map((n) => 'ou'[n & 1]).join('');
+  };
+
+  // Sources: Swisslos Coiffeur and jasswiki. Slalom alternates every trick, Gusti is five tricks of the start and four of
+  // the other.
+  it.each([
+    ['slalom:obenabe', 'ououououo'],
+    ['slalom:undenufe', 'uouououou'],
+    ['gusti:obenabe', 'ooooouuuu'],
+    ['gusti:undenufe', 'uuuuuoooo'],
+  ] as const)('which way each trick of %s goes', (contract, expected) => {
+    const board = new Board(contract);
+    board.round.start(opening);
+    for (let trick = 0; trick < 9; trick++) {
+      for (let card = 0; card < 4; card++) {
+        const { cards, inputs } = board.look();
+        expect(turnsIn(inputs)).toBe(expected.slice(trick));
+        board.round.play(cards[0]!);
+      }
+    }
+  });
+
+  it('nothing of turns in a contract with a trump, all the same way in one without', () => {
+    const board = new Board('trump:E');
+    board.round.start(opening);
+    expect(board.look().inputs.filter((input) => input >= PLAIN_INPUTS)).toEqual([]);
+    const down = new Board('undenufe');
+    down.round.start(opening);
+    expect(turnsIn(down.look().inputs)).toBe('uuuuuuuuu');
+  });
+
+  it('how many cards outside are higher, by the order of this trick and by the other', () => {
+    const board = new Board('slalom:obenabe');
+    board.round.start(opening);
+    const up = board.look().inputs;
+    // Obenabe. Eicheln: none over the ace, K O U 10 9 8 over six and seven. Schellen: none over the ace, K O U 10 9 8 7 over
+    // the six. Rosen: A over the king, A O U 10 9 over the eight. Schilten: A K O over the Under, and 10 over the nine.
+    const byObenabe = [0, 6, 9, 9 + 7, 18 + 1, 18 + 5, 27 + 3, 27 + 4];
+    // Undenufe. Eicheln: none over six and seven, 8 9 10 U O K over the ace. Schellen: none over the six, 7 8 9 10 U O K over
+    // the ace. Rosen: 6 7 over the eight, 6 7 9 10 U O over the king. Schilten: 6 7 8 over the nine, and 10 over the Under.
+    const byUndenufe = [0, 6, 9, 9 + 7, 18 + 2, 18 + 6, 27 + 3, 27 + 4];
+    expect(inGroup(up, 'rank', 36)).toEqual(byObenabe);
+    expect(inGroup(up, 'turned', 36)).toEqual(byUndenufe);
+    // Eicheln are played: the ace to seat 0, which leads by Undenufe now.
+    for (const card of ['EA', 'E8', 'E10', 'EK']) board.round.play(cardOfText(card));
+    const down = board.look().inputs;
+    // By Undenufe none over six and seven; by Obenabe O U 9 over both.
+    expect(inGroup(down, 'rank', 36)).toEqual([0, ...byUndenufe.slice(2)]);
+    expect(inGroup(down, 'turned', 36)).toEqual([3, ...byObenabe.slice(2)]);
+  });
+
+  // Source: setting `mixedModeValues` (rules.md: not settled by the sources; Obenabe keeps 157), `undenufeValues`.
+  it.each([
+    [{ mixedModeValues: 'obenabe' }, [], []],
+    [{ mixedModeValues: 'start-mode' }, [0, 1], [0, 1]],
+    [{ mixedModeValues: 'per-trick' }, [0], [1]],
+    [{ mixedModeValues: 'per-trick', undenufeValues: 'ace-eleven' }, [], []],
+  ] as const)('where sixes count eleven at a table of %j', (settings, first, second) => {
+    const board = new Board('slalom:undenufe', profileOf(settings));
+    board.round.start(opening);
+    expect(inGroup(board.look().inputs, 'sixes', 2)).toEqual(first);
+    for (let card = 0; card < 4; card++) board.round.play(board.look().cards[0]!);
+    expect(inGroup(board.look().inputs, 'sixes', 2)).toEqual(second);
   });
 });

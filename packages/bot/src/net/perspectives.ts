@@ -14,6 +14,7 @@ import {
   isTrumpMode,
   MASK_SIZE,
   type Mode,
+  modeOf,
   NONE,
   type PerSeat,
   Position,
@@ -22,10 +23,12 @@ import {
   type Seat,
   SEAT_COUNT,
   SUIT_COUNT,
+  TRICKS_PER_ROUND,
   trumpOf,
   TRUMPS_ABOVE,
+  valuesOf,
 } from '@puur/rules';
-import { INPUT, MATCH_INPUTS, MOST_INPUTS } from './inputs.js';
+import { INPUT, INPUT_COUNT, MATCH_INPUTS, MOST_INPUTS, TURN_INPUTS } from './inputs.js';
 import type { Place } from './kernel.js';
 import type { Network } from './network.js';
 
@@ -84,6 +87,8 @@ export class Perspectives {
   readonly #sums: Place;
   readonly #list: Place;
   readonly #trump: number;
+  /** What is told of the turns by trick: the inputs of `turns` and `sixes`. Empty where nothing is. */
+  readonly #turns: readonly (readonly number[])[];
   /** Slot by `viewer * 4 + suit`. */
   readonly #slots = new Int32Array(SEAT_COUNT * SUIT_COUNT);
   /** Masks of the cards played, by `seat * 4 + suit`, and by suit of all. */
@@ -105,6 +110,7 @@ export class Perspectives {
     this.#net = net;
     this.position = new Position(contract, rules);
     this.#trump = trumpOf(contract) ?? NONE;
+    this.#turns = this.#trump === NONE && net.shape.inputs === INPUT_COUNT ? turnsOf(contract, rules) : [];
     this.#sums = desk.sums;
     this.#list = desk.list;
     this.firstAt = desk.first;
@@ -346,8 +352,40 @@ export class Perspectives {
       if (ownOpen) list[next++] = INPUT.match + MATCH_INPUTS.ownCounts;
       if (theirsOpen) list[next++] = INPUT.match + MATCH_INPUTS.theirsCounts;
     }
+    // The turns.
+    if (this.#turns.length === 0) return next - at;
+    for (const input of this.#turns[position.trickNo - 1]!) list[next++] = input;
+    const otherWay = (mode === UNDENUFE ? 1 : 2) * RANK_COUNT;
+    for (let suit = 0; suit < SUIT_COUNT; suit++) {
+      const slot = this.#slots[base + suit]!;
+      const outside = this.outside(suit);
+      let told = 0;
+      for (let mask = masks[base + suit]!; mask; mask &= mask - 1) {
+        const higher = MASK_SIZE[outside & ABOVE[otherWay + lowest(mask)]!]!;
+        if ((told >> higher) & 1) continue;
+        told |= 1 << higher;
+        list[next++] = INPUT.turned + slot * RANK_COUNT + higher;
+      }
+    }
     return next - at;
   }
+}
+
+/** By trick, from the first: the inputs that tell which way it and the tricks after it go, and where sixes count. */
+function turnsOf(contract: Contract, rules: PositionRules): readonly (readonly number[])[] {
+  const tricks = Array.from({ length: TRICKS_PER_ROUND }, (_, index) => ({
+    mode: modeOf(contract, index + 1),
+    // The first card is the six of a suit.
+    sixCounts: valuesOf(contract, index + 1, rules)[0]! > 0,
+  }));
+  return tricks.map(({ mode, sixCounts }, index) => {
+    const inputs = tricks
+      .slice(index)
+      .map((trick, ahead) => INPUT.turns + ahead * 2 + TURN_INPUTS[trick.mode === UNDENUFE ? 'undenufe' : 'obenabe']);
+    if (sixCounts) inputs.push(INPUT.sixes);
+    if (tricks.some((trick) => trick.mode !== mode && trick.sixCounts)) inputs.push(INPUT.sixes + 1);
+    return inputs;
+  });
 }
 
 /** The number of the lowest bit that is set. */

@@ -7,8 +7,7 @@
  * 3. A push is the contract that the partner would then choose by its own hand alone, played out in the same world.
  * 4. What points are worth is a matter of the score (standing.ts).
  *
- * So the bar for a push follows from the table's rules and the score, and needs no figure of its own. Contracts without a
- * network go by the table of valuation.ts.
+ * So the bar for a push follows from the table's rules and the score, and needs no figure of its own.
  */
 import {
   type Action,
@@ -26,13 +25,12 @@ import {
   type SeatView,
   STOECK_POINTS,
   stoeckCards,
-  TRICKS_PER_ROUND,
   teamOf,
   weiseIn,
   weisOutcome,
 } from '@puur/rules';
 import { type Random, shuffled } from '../random.js';
-import { bestContract, contractsAt, matchChance, pointsWith } from '../valuation.js';
+import { bestContract, contractsAt } from '../valuation.js';
 import type { Custom } from './custom.js';
 import type { Clock } from './deliberate.js';
 import type { Guide } from './guide.js';
@@ -40,7 +38,6 @@ import { type Outcome, payoffFor } from './payoff.js';
 import { Race } from './race.js';
 import { playOut } from './rollout.js';
 
-const ROUND_POINTS = 157;
 const FEWEST = 8;
 /** Hands tried for one that fits a push before the last is taken as it is. */
 const PUSH_TRIES = 30;
@@ -129,27 +126,10 @@ class WorldOutcomes {
     const board = this.#guide.boardFor(contract, profile);
     const leader = profile.leader === 'declarer' ? declarer : forehand;
     const pushed = declarer !== forehand;
-    if (board === null) return this.#reckoned(contract, declarer, extras);
     const { worth } = board;
     worth.start({ hands: this.#world, leader, declarer, pushed, match: profile.matchBonus > 0 });
     playOut(worth, payoff.goal(extras));
     return payoff.outcome(worth.position.points, worth.position.tricks, extras);
-  }
-
-  /** By the table of worths, for contracts that no network plays. */
-  #reckoned(contract: Contract, declarer: Seat, extras: PerTeam<number>): Outcome {
-    const team = teamOf(declarer);
-    const own = this.#world[declarer].toArray();
-    const partner = this.#world[seatAfter(declarer, 2)].toArray();
-    const expected = pointsWith(contract, own, partner, declarer !== this.#round.forehand);
-    const made = Math.min(ROUND_POINTS, Math.max(0, expected));
-    const chance = matchChance(contract, expected);
-    const side = (mine: number, theirs: number): PerTeam<number> => (team === 0 ? [mine, theirs] : [theirs, mine]);
-    const payoff = payoffFor(this.#view, contract, NOUGHT);
-    const plain = payoff.outcome(side(made, ROUND_POINTS - made), NOUGHT, extras);
-    const match = payoff.outcome(side(ROUND_POINTS, 0), side(TRICKS_PER_ROUND, 0), extras);
-    const mix = (a: number, b: number): number => a + chance * (b - a);
-    return { own: mix(plain.own, match.own), worth: mix(plain.worth, match.worth) };
   }
 
   /** Points of Weis and Stöck in this world, by team. */

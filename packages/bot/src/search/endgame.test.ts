@@ -39,7 +39,7 @@ function boardIn(position: ToldView, seed = 1) {
   const contract = round.contract!;
   const memory = remember(view, round, contract);
   const past = pastOf(view, round, contract);
-  const board = indifferentGuide().boardFor(contract, view.profile)!;
+  const board = indifferentGuide().boardFor(contract, view.profile);
   const world = drawWorld(memory, randomFrom(seed))!;
   replayIn(world, past, board, null);
   const payoff = payoffFor(view, contract, [board.worth.position.points[0]!, board.worth.position.points[1]!]);
@@ -64,6 +64,47 @@ describe('A world that is solved', () => {
   it('is none where the hands do not go together', () => {
     const { view, memory, board, world } = boardIn(OBENABE);
     expect(solveIn([world[0], world[0], world[2], world[3]], memory, board, view.profile)).toBeNull();
+  });
+});
+
+/** Seven tricks of Slalom from above, all won by seat 0: aces where it goes up, sixes where it goes down. */
+const SLALOM: ToldView = {
+  seat: 0,
+  dealer: 3,
+  hand: ['EA', 'E6'],
+  declaration: { by: 0, contract: 'slalom:obenabe', pushed: false },
+  profile: { contracts: ['slalom'] },
+  tricks: [
+    { leader: 0, cards: ['SA', 'S7', 'S8', 'S9'] },
+    { leader: 0, cards: ['R6', 'R7', 'R8', 'R9'] },
+    { leader: 0, cards: ['TA', 'T7', 'T8', 'T9'] },
+    { leader: 0, cards: ['T6', 'T10', 'TU', 'TO'] },
+    { leader: 0, cards: ['RA', 'R10', 'RU', 'RO'] },
+    { leader: 0, cards: ['S6', 'S10', 'SU', 'SO'] },
+    { leader: 0, cards: ['SK', 'TK', 'RK', 'E7'] },
+  ],
+};
+
+describe('A world of Slalom', () => {
+  // E6 takes the eighth trick, which goes down, and EA the ninth: 11 + 4 + 3 + 2 + 10 + 0 + 8 + 0, 5 and the match.
+  it.each([
+    ['counted as Obenabe', 'obenabe'],
+    ['counted as it began', 'start-mode'],
+  ])('is solved where the values stay: %s', (_, mixedModeValues) => {
+    const { view, memory, board, world, payoff } = boardIn({
+      ...SLALOM,
+      profile: { contracts: ['slalom'], mixedModeValues },
+    });
+    const solved = solveIn(world, memory, board, view.profile)!;
+    expect(solved(cardOfText('E6'), payoff).worth).toBe(143);
+  });
+
+  it('is left to be played out where the values turn too', () => {
+    const { view, memory, board, world } = boardIn({
+      ...SLALOM,
+      profile: { contracts: ['slalom'], mixedModeValues: 'per-trick' },
+    });
+    expect(solveIn(world, memory, board, view.profile)).toBeNull();
   });
 });
 

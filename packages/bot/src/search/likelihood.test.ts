@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { indifferentGuide, scatteredGuide } from '../../test/networks.js';
 import { statesOfRound, TABLES } from '../../test/players.js';
-import { cardOfText } from '../../test/position.js';
+import { cardOfText, profileOf } from '../../test/position.js';
 import { remember } from '../memory.js';
 import { randomFrom } from '../random.js';
 import { drawWorld } from '../world.js';
@@ -81,7 +81,7 @@ describe('The likelihood of the plays', () => {
             (sum, legal, n) => (past.seats[n] === past.seat ? sum : sum - Math.log(legal.size)),
             0,
           );
-          const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
+          const board = guide.boardFor(contract, DEFAULT_PROFILE);
           off = Math.max(off, Math.abs(replayIn(world, past, board, TRUST) - expected));
         }
         expect(off).toBeLessThan(1e-9);
@@ -101,7 +101,7 @@ describe('The likelihood of the plays', () => {
     for (const { world, past, contract } of histories(4)) {
       const count = past.cards.length - 1;
       if (past.seats[count] === past.seat) continue;
-      const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
+      const board = guide.boardFor(contract, DEFAULT_PROFILE);
       const legal = choicesIn(world, past)[count]!.toArray();
       // The world that stays the same: with the last card back in its player's hand.
       const player = past.seats[count]!;
@@ -116,6 +116,20 @@ describe('The likelihood of the plays', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(5);
+  });
+
+  it.each([
+    { name: 'of worth alone where nobody knows what people play', contracts: ['slalom', 'gusti'], same: true },
+    { name: 'of people too where it is known', contracts: ['trump', 'undenufe'], same: false },
+  ])('is $name', ({ contracts, same }) => {
+    const guide = scatteredGuide(1);
+    const profile = profileOf({ contracts });
+    const logs = [...histories(4, [profile])].map(({ world, past, contract }) => {
+      const board = guide.boardFor(contract, profile);
+      return [TRUST, { ...TRUST, people: 0 }].map((trust) => replayIn(world, past, board, trust));
+    });
+    expect(logs.length).toBeGreaterThan(5);
+    expect(logs.filter(([half, none]) => half === none).length).toBe(same ? logs.length : 0);
   });
 
   it('is none in a world in which a play was not allowed', () => {
@@ -136,7 +150,7 @@ describe('The likelihood of the plays', () => {
       mayPush: true,
       match: true,
     };
-    const board = guide.boardFor('trump:R', DEFAULT_PROFILE)!;
+    const board = guide.boardFor('trump:R', DEFAULT_PROFILE);
     const fair = hands as unknown as PerSeat<CardSet>;
     expect(Number.isFinite(replayIn(fair, past, board, TRUST))).toBe(true);
     const withCard = perSeat((seat) => (seat === 1 ? CardSet.from(['S9', 'E8'].map(cardOfText)) : fair[seat]));
@@ -152,7 +166,7 @@ describe('The likelihood of the plays', () => {
         const random = randomFrom(seed);
         for (const { world, past, seat, contract } of histories(seed, [profile])) {
           const board = guide.boardFor(contract, profile);
-          if (board === null || random() < 0.7) continue;
+          if (random() < 0.7) continue;
           const log = replayIn(world, past, board, TRUST);
           if (!(log <= 0 && log > -Infinity)) throw new Error(`${log} in the true world`);
           if (board.worth.position.seat !== seat) throw new Error('another seat is to act');
@@ -171,7 +185,7 @@ describe('The likelihood of the plays', () => {
       if (round === null || contract === null || round.tricks.length !== 6) continue;
       const view = viewFor(state, seat);
       const past = pastOf(view, view.round!, contract);
-      const board = guide.boardFor(contract, DEFAULT_PROFILE)!;
+      const board = guide.boardFor(contract, DEFAULT_PROFILE);
       const world = drawWorld(remember(view, view.round!, contract), randomFrom(1))!;
       const mine = choicesIn(world, past).filter((legal, n) => past.seats[n] === seat && legal.size > 1);
       const theirs = choicesIn(world, past).filter((_, n) => past.seats[n] !== seat);

@@ -3,7 +3,7 @@
  *
  * Each past choice of another seat between two cards and more is asked of the networks: drawn by worth (a good player)
  * and by custom (a person), half and half, with a share for cards played for reasons of their own. The seat's own plays
- * say nothing. Policy-based inference: Rebstock et al. 2019 for Skat.
+ * say nothing. Where no network knows how people play, worth alone is asked. Policy-based inference: Rebstock et al. 2019 for Skat.
  */
 import type { Board } from './guide.js';
 import type { Past } from './past.js';
@@ -25,12 +25,12 @@ export interface Trust {
  * Where another seat could not have played as it did this is -Infinity, and the board stands before that card.
  */
 export function replayIn(world: PerSeat<CardSet>, past: Past, board: Board, trust: Trust | null): number {
-  const { worth, people } = board;
+  const { worth } = board;
   const opening = openingIn(world, past);
   const { cards, seat: self } = past;
-  const asks = trust !== null && trust.people > 0;
+  const people = trust !== null && trust.people > 0 ? board.people : null;
   worth.start(opening);
-  if (asks) people.start(opening);
+  people?.start(opening);
   const { position } = worth;
   let log = 0;
   for (let n = 0; n < cards.length; n++) {
@@ -42,17 +42,17 @@ export function replayIn(world: PerSeat<CardSet>, past: Past, board: Board, trus
       if (index === count) return -Infinity;
       if (count > 1) {
         worth.think(count);
-        let chance = (1 - trust.people) * shareOf(worth.values, count, index, WORTH_UNIT / trust.softness);
-        if (asks) {
+        let chance = shareOf(worth.values, count, index, WORTH_UNIT / trust.softness);
+        if (people !== null) {
           people.position.legal();
           people.think(count);
-          chance += trust.people * shareOf(people.values, count, index, 1);
+          chance = (1 - trust.people) * chance + trust.people * shareOf(people.values, count, index, 1);
         }
         log += Math.log((1 - trust.strange) * chance + trust.strange / count);
       }
     }
     worth.play(card);
-    if (asks) people.play(card);
+    people?.play(card);
   }
   return log;
 }

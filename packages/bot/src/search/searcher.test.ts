@@ -166,7 +166,7 @@ describe('The budget', () => {
 describe('A contract', () => {
   it.each([
     { name: 'with every contract allowed', profile: { contracts: ALL_KINDS, factors: { slalom: 4, gusti: 4 } } },
-    { name: 'with only contracts that no network plays', profile: { contracts: ['slalom', 'gusti'] } },
+    { name: 'with only contracts that turn', profile: { contracts: ['slalom', 'gusti'] } },
     { name: 'with a single kind', profile: { contracts: ['undenufe'] } },
     { name: 'where nobody may push', profile: { pushing: 'none' } },
     { name: 'where everybody may push', profile: { pushing: 'round-robin', leader: 'declarer' } },

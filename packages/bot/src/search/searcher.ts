@@ -1,8 +1,8 @@
 /**
  * Searcher: the player that searches. It declares and plays by worlds drawn, weighed and played out.
  *
- * When something stands in the way it falls back step by step: to the network alone where no world fits what it was told,
- * to the simple player where there is no network for the contract, and what the view allows is always legal.
+ * When something stands in the way it falls back: to the network alone where no world fits what it was told. What the view
+ * allows is always legal.
  */
 import {
   assert,
@@ -76,7 +76,7 @@ export class Searcher {
     const { round, contract } = roundIn(view);
     const board = this.#guide.boardFor(contract, view.profile);
     const [memory, past] = [remember(view, round, contract), pastOf(view, round, contract)];
-    const expected = board === null ? null : this.#expected(view, contract, board, memory, past, effort);
+    const expected = this.#expected(view, contract, board, memory, past, effort);
     if (expected !== null) race.expect(expected, effort.prior);
     return race;
   }
@@ -109,8 +109,8 @@ export class Searcher {
     const { options, profile, seat } = view;
     const { cards } = options;
     const { round, contract } = roundIn(view);
-    const board = cards.length === 1 ? null : this.#guide.boardFor(contract, profile);
-    if (board === null || cardThatGoesOut(cards, view, tableOf(view, round, contract)) !== null) return null;
+    if (cards.length === 1 || cardThatGoesOut(cards, view, tableOf(view, round, contract)) !== null) return null;
+    const board = this.#guide.boardFor(contract, profile);
     const memory = remember(view, round, contract);
     const past = pastOf(view, round, contract);
     return deliberate(
@@ -139,10 +139,9 @@ export class Searcher {
       const actions = cards.map((other): Action => ({ type: 'play', card: other }));
       return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
     }
-    const board = this.#guide.boardFor(contract, view.profile);
-    if (board === null) return chooseCard(view, this.#seed);
     const winner = cardThatGoesOut(cards, view, tableOf(view, round, contract));
     if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
+    const board = this.#guide.boardFor(contract, view.profile);
     const figures = glance(board.worth, remember(view, round, contract), pastOf(view, round, contract));
     return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
   }

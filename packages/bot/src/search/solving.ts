@@ -2,8 +2,20 @@
  * Solving: the last tricks of a world with best play by all and open cards (@puur/solver).
  *
  * So late the cards are nearly known, and what counts is to have counted: the last trump, the match, the last trick.
+ *
+ * Where values change from trick to trick (`mixedModeValues`) the solver is a hundred times slower, and how many points
+ * are left says nothing of a match: there the worlds are played out.
  */
-import { type Card, CARD_POINTS, type CardSet, type PerSeat, type Team, TEAMS, TRICKS_PER_ROUND } from '@puur/rules';
+import {
+  type Card,
+  CARD_POINTS,
+  type CardSet,
+  type PerSeat,
+  sumsTo152,
+  type Team,
+  TEAMS,
+  TRICKS_PER_ROUND,
+} from '@puur/rules';
 import { Solver, type SolverRules } from '@puur/solver';
 import type { Memory } from '../memory.js';
 import type { Board } from './guide.js';
@@ -18,6 +30,7 @@ export function solveIn(
   board: Board,
   rules: SolverRules,
 ): ((card: Card, payoff: Payoff) => Outcome) | null {
+  if (!sumsTo152(contract, rules)) return null;
   const { points: before, tricks: won } = board.worth.position;
   const tricksWon = [won[0]!, won[1]!] as const;
   solver ??= new Solver();

@@ -8,6 +8,7 @@ import { PEOPLE_TRUMP } from '../weights/people-trump.js';
 import { PEOPLE_UNDENUFE } from '../weights/people-undenufe.js';
 import { WORTH_OBENABE } from '../weights/worth-obenabe.js';
 import { WORTH_TRUMP } from '../weights/worth-trump.js';
+import { WORTH_TURNING } from '../weights/worth-turning.js';
 import { WORTH_UNDENUFE } from '../weights/worth-undenufe.js';
 import { Guide } from './guide.js';
 
@@ -20,6 +21,7 @@ export function guide(): Guide {
     trump: { worth: open(WORTH_TRUMP), people: open(PEOPLE_TRUMP) },
     obenabe: { worth: open(WORTH_OBENABE), people: open(PEOPLE_OBENABE) },
     undenufe: { worth: open(WORTH_UNDENUFE), people: open(PEOPLE_UNDENUFE) },
+    turning: { worth: open(WORTH_TURNING), people: null },
   });
   return trained;
 }

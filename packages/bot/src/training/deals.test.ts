@@ -1,20 +1,20 @@
-import { CardSet, kindOf, SEATS } from '@puur/rules';
+import { CardSet, SEATS } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
+import { GUIDED_KINDS, type GuidedKind, guidedKindOf } from '../net/guided.js';
 import { randomFrom } from '../random.js';
 import { dealFor, type TrainingDeal } from './deals.js';
 
-const KINDS = ['trump', 'obenabe', 'undenufe'] as const;
-const dealsOf = (kind: (typeof KINDS)[number], seed: number, count: number): TrainingDeal[] => {
+const dealsOf = (kind: GuidedKind, seed: number, count: number): TrainingDeal[] => {
   const random = randomFrom(seed, kind);
   return Array.from({ length: count }, () => dealFor(kind, random));
 };
 
-describe.each(KINDS)('Training deals of %s', (kind) => {
+describe.each(GUIDED_KINDS)('Training deals of %s', (kind) => {
   const deals = dealsOf(kind, 1, 120);
 
   it('are of that kind, and all 36 cards by nine', () => {
     for (const { contract, hands } of deals) {
-      expect(kindOf(contract)).toBe(kind);
+      expect(guidedKindOf(contract)).toBe(kind);
       expect(hands.map((hand) => hand.size)).toEqual([9, 9, 9, 9]);
       expect(hands.reduce((all, hand) => all.union(hand), CardSet.EMPTY).equals(CardSet.FULL)).toBe(true);
     }
@@ -39,7 +39,9 @@ describe('Training deals', () => {
     expect(new Set(dealsOf('trump', 3, 120).map(({ contract }) => contract)).size).toBe(4);
   });
 
-  it('of kinds that nobody chooses in them are refused, not sought for ever', () => {
-    expect(() => dealFor('slalom', randomFrom(1))).toThrow(/slalom/);
+  it('that turn name Slalom and Gusti from either end', () => {
+    expect(new Set(dealsOf('turning', 3, 120).map(({ contract }) => contract))).toEqual(
+      new Set(['slalom:obenabe', 'slalom:undenufe', 'gusti:obenabe', 'gusti:undenufe']),
+    );
   });
 });

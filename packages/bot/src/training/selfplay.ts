@@ -10,7 +10,8 @@
  * In part of the rounds some seats are taken by the network that plays as people do (imitation.ts), so that what is
  * learnt also fits partners and opponents who are people.
  */
-import { type ContractKind, type Contract, type PositionRules, SEAT_COUNT } from '@puur/rules';
+import { type Contract, type PositionRules, SEAT_COUNT } from '@puur/rules';
+import type { GuidedKind } from '../net/guided.js';
 import { MOST_INPUTS } from '../net/inputs.js';
 import { type Network, WORTH_UNIT } from '../net/network.js';
 import { Perspectives } from '../net/perspectives.js';
@@ -44,10 +45,10 @@ interface Sample {
 export class SelfPlay {
   readonly #trainer: Trainer;
   readonly #people: Network | null;
-  readonly #rules: PositionRules;
-  readonly #kind: ContractKind;
+  readonly #tables: readonly PositionRules[];
+  readonly #kind: GuidedKind;
   readonly #random: Random;
-  readonly #rounds = new Map<Contract, readonly [Perspectives, Perspectives | null]>();
+  readonly #rounds = new Map<string, readonly [Perspectives, Perspectives | null]>();
   readonly #list: number;
   readonly #weights = new Float64Array(36);
   #samples: Sample[] = [];
@@ -56,11 +57,18 @@ export class SelfPlay {
   #error = 0;
   #decisions = 0;
 
-  constructor(kind: ContractKind, trainer: Trainer, people: Network | null, rules: PositionRules, random: Random) {
+  /** Rounds of a kind at any of the `tables`, in turn by chance; seats for people only where there is a network of them. */
+  constructor(
+    kind: GuidedKind,
+    trainer: Trainer,
+    people: Network | null,
+    tables: readonly PositionRules[],
+    random: Random,
+  ) {
     this.#kind = kind;
     this.#trainer = trainer;
     this.#people = people;
-    this.#rules = rules;
+    this.#tables = tables;
     this.#random = random;
     this.#list = trainer.net.kernel.take(MOST_INPUTS) / 4;
   }
@@ -70,7 +78,10 @@ export class SelfPlay {
     const random = this.#random;
     const deal = dealFor(this.#kind, random);
     const match = random() < 0.5;
-    const [own, theirs] = this.#roundOf(deal.contract);
+    const [own, theirs] = this.#roundOf(
+      deal.contract,
+      this.#tables.length === 1 ? 0 : Math.floor(random() * this.#tables.length),
+    );
     let seated = 0;
     if (theirs !== null && random() < people)
       for (let seat = 0; seat < SEAT_COUNT; seat++) if (random() < 0.5) seated |= 1 << seat;
@@ -131,12 +142,14 @@ export class SelfPlay {
     return error;
   }
 
-  #roundOf(contract: Contract): readonly [Perspectives, Perspectives | null] {
-    let round = this.#rounds.get(contract);
+  #roundOf(contract: Contract, table: number): readonly [Perspectives, Perspectives | null] {
+    const key = `${contract} ${table}`;
+    let round = this.#rounds.get(key);
     if (round === undefined) {
-      const people = this.#people && new Perspectives(this.#people, contract, this.#rules);
-      round = [new Perspectives(this.#trainer.net, contract, this.#rules), people];
-      this.#rounds.set(contract, round);
+      const rules = this.#tables[table]!;
+      const people = this.#people && new Perspectives(this.#people, contract, rules);
+      round = [new Perspectives(this.#trainer.net, contract, rules), people];
+      this.#rounds.set(key, round);
     }
     return round;
   }

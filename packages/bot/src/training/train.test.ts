@@ -6,11 +6,15 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { CardSet, DEFAULT_PROFILE, formatCards, perSeat, Position, type Contract } from '@puur/rules';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { INPUT_COUNT, PLAIN_INPUTS } from '../net/inputs.js';
 import { unpack } from '../net/packing.js';
 import { randomFrom, shuffled } from '../random.js';
 
 const TRAIN = fileURLToPath(new URL('../../train/train.mjs', import.meta.url));
 const BUILT = new URL('../../dist/training/trainer.js', import.meta.url);
+
+/** Kinds of contract that people have been watched in. */
+const PLAIN = ['obenabe', 'trump', 'undenufe'];
 
 /** Rounds of any legal cards, as the training reads them: one JSON a line. */
 function roundsOf(count: number): string {
@@ -56,13 +60,13 @@ describe.skipIf(!existsSync(BUILT))('The whole training', () => {
     const weightsIn = join(folder, 'new', 'weights');
     const files = readdirSync(weightsIn).sort();
     expect(files).toEqual(
-      ['people', 'worth'].flatMap((what) => ['obenabe', 'trump', 'undenufe'].map((kind) => `${what}-${kind}.ts`)),
+      [...PLAIN.map((kind) => `people-${kind}.ts`), ...[...PLAIN, 'turning'].map((kind) => `worth-${kind}.ts`)].sort(),
     );
     for (const file of files) {
       const text = readFileSync(join(weightsIn, file), 'utf8');
       const packed = [...text.matchAll(/'([^']+)',/g)].map(([, piece]) => piece).join('');
       const { shape, weights } = unpack(new Uint8Array(Buffer.from(packed, 'base64')));
-      expect(shape).toEqual({ first: 128, second: 32 });
+      expect(shape).toEqual({ inputs: file.includes('turning') ? INPUT_COUNT : PLAIN_INPUTS, first: 128, second: 32 });
       expect(weights.every((weight) => Number.isFinite(weight))).toBe(true);
     }
   });

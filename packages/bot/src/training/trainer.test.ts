@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { SMALL } from '../../test/networks.js';
-import { INPUT_COUNT } from '../net/inputs.js';
 import { randomFrom } from '../random.js';
 import { trainee, Trainer } from './trainer.js';
 
@@ -22,7 +21,7 @@ describe('A trainer', () => {
     trainer.forward(inputs, 0, inputs.length, 2);
     expect(trainer.values[0]).toBeCloseTo(1, 2);
     expect(trainer.values[1]).toBeCloseTo(-0.5, 2);
-    const changed = Array.from({ length: INPUT_COUNT }, (_, row) => row).filter((row) =>
+    const changed = Array.from({ length: SMALL.inputs }, (_, row) => row).filter((row) =>
       net
         .read()
         .subarray(row * 16, row * 16 + 16)
