@@ -1,8 +1,8 @@
 /**
  * Early: what has a way to come, begun at the first line.
  *
- * The program, the words of one language and the drawings are files of their own. Asked for by the program they would come
- * after it, one after the other; asked for here they come beside it. So this file is small and imports nothing of the
+ * The program, the words of one language, the drawings and the table's host are files of their own. Asked for by the program
+ * they would come after it, one after the other; asked for here they come beside it. So this file is small and imports nothing of the
  * program: of the settings it reads the language, as the device keeps it.
  */
 import './styles/base.css';
@@ -12,6 +12,7 @@ import './styles/home.css';
 import { PREFS_KEY } from './app/prefs-key.js';
 import { draughtsman } from './cards/draughtsman.js';
 import { languageOf, wordsOfTable } from './lang/language.js';
+import { hostWorker } from './table/worker.js';
 
 function languageSet(): unknown {
   try {
@@ -23,6 +24,7 @@ function languageSet(): unknown {
 }
 
 draughtsman.start();
+if (/^\/tisch(?:\/|$)/.test(location.pathname)) hostWorker();
 // What fails here is asked for again by the program, and told by it.
 wordsOfTable(languageOf(languageSet())).catch(() => undefined);
 await import('./main.js');

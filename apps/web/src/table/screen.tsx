@@ -86,7 +86,9 @@ function Absent({ why }: { readonly why: Absence }): JSX.Element {
 
 export function TableScreen(): JSX.Element {
   useEffect(sitDown, [id.value]);
-  useEffect(() => drawAhead(['large', 'compact']), []);
+  // Once one sits: till then every moment is for that.
+  const isThere = snapshot.value !== null;
+  useEffect(() => (isThere ? drawAhead(['large', 'compact']) : undefined), [isThere]);
   // Nobody plays on while nobody looks.
   useEffect(() => {
     const onChange = (): void => {

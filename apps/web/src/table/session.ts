@@ -10,6 +10,7 @@ import type { SeatRequest } from '@puur/table';
 import type { Absence, Advice, Answer, FromHost, Snapshot, TableSetup, ToHost } from '../host/protocol.js';
 import { paceOf } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
+import { hostWorker } from './worker.js';
 
 /** What there is instead of a table, or null. */
 export const absence = signal<Absence | null>(null);
@@ -32,7 +33,7 @@ function post(message: ToHost): void {
 }
 
 function startWorker(): Worker {
-  const started = new Worker(new URL('../host/worker.ts', import.meta.url), { type: 'module', name: 'puur-host' });
+  const started = hostWorker();
   started.onmessage = ({ data }: MessageEvent<FromHost>) => {
     receive(data);
   };
