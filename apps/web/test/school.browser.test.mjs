@@ -102,6 +102,28 @@ describe('a lesson', () => {
     await page.context().close();
   });
 
+  it.each([
+    [360, 740],
+    [320, 568],
+  ])('keeps what was told within reach and shows what is said to a declaration, at %i × %i', async (width, height) => {
+    const page = await at.page({ language: 'fr' }, { ...STILL, viewport: { width, height } });
+    for (const step of ['choose-trump', 'choose-direction', 'choose-push']) {
+      await page.goto(`${at.base}/schule?lektion=9&schritt=${step}`);
+      const told = await text(page, '.telling p');
+      await page.click('[data-pick="trump:R"]');
+      await page.waitForSelector('.foot:not([data-says=plain])');
+      const inSight = await page.evaluate(() => {
+        const foot = document.querySelector('.foot .says').getBoundingClientRect();
+        const tiles = [...document.querySelectorAll('[data-pick]')].map((tile) => tile.getBoundingClientRect().bottom);
+        return { top: foot.top >= 0, bottom: foot.bottom <= innerHeight, overTiles: Math.max(...tiles) > foot.top };
+      });
+      expect(inSight, step).toEqual({ top: true, bottom: true, overTiles: false });
+      await page.click('.telling summary');
+      expect(await text(page, '.telling p')).toBe(told);
+    }
+    await page.context().close();
+  });
+
   it('takes up again from its start, and stays known as done', async () => {
     const page = await at.page({}, STILL);
     await page.goto(`${at.base}/schule?lektion=8`);
