@@ -48,7 +48,8 @@ export async function speak(): Promise<void> {
   const language = languageNow();
   if (texts.peek()?.language !== language) {
     const [ui, words] = await wordsOfTable(language);
-    if (languageNow() !== language) return;
+    // Another was set meanwhile: then that one, as nobody may go on without any.
+    if (languageNow() !== language) return speak();
     texts.value = { ...ui, ...words, language };
     document.documentElement.lang = ui.locale;
   }
@@ -61,6 +62,6 @@ export async function speakLater(): Promise<void> {
   const language = languageNow();
   if (later.peek()?.language === language) return;
   const [ui, book] = await Promise.all([moreTextsIn(language), ruleWordsIn(language)]);
-  if (languageNow() !== language) return;
+  if (languageNow() !== language) return speakLater();
   later.value = { ...ui, book, language };
 }
