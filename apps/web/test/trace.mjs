@@ -1,4 +1,5 @@
-// What the page's own thread does while one sits down and plays: its tasks, taken apart into script, style, layout and paint.
+// What the page's own thread does while the app opens, while one sits down and plays: its tasks, taken apart into script,
+// style, layout and paint.
 //
 //   node apps/web/test/trace.mjs [--cards=6] [--runs=3] [--list=0] [DIST...]
 //
@@ -96,6 +97,15 @@ async function seated(browser, base) {
   return page;
 }
 
+/** The first screen, up to its button and its cards. */
+async function openHome(page, base) {
+  await page.goto(base, { waitUntil: 'commit' });
+  await page.waitForSelector('[data-action=deal], [data-action=continue]');
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.face')].every((one) => one.querySelector('img')?.complete),
+  );
+}
+
 async function layCards(page) {
   for (let laid = 0; laid < cards; laid++) {
     if ((await untilAsked(page, 60_000)) !== 'play') break;
@@ -107,12 +117,14 @@ async function layCards(page) {
 const builds = [];
 for (const folder of positionals.length > 0 ? positionals : [DIST]) {
   const server = serverOf(folder);
-  builds.push({ folder, server, base: `http://127.0.0.1:${await listen(server, 0)}`, sitting: [], playing: [] });
+  const base = `http://127.0.0.1:${await listen(server, 0)}`;
+  builds.push({ folder, server, base, opening: [], sitting: [], playing: [] });
 }
 for (let run = 0; run < runs; run++) {
-  for (const { base, sitting, playing } of builds) {
+  for (const { base, opening, sitting, playing } of builds) {
     const browser = await launch();
     const page = await seated(browser, base);
+    opening.push(await traced(browser, page, () => openHome(page, base)));
     const sitDown = async () => {
       await page.goto(`${base}/tisch?partie=playing`);
       await untilAsked(page);
@@ -146,8 +158,9 @@ function report(what, traces) {
   }
 }
 
-for (const { folder, sitting, playing, server } of builds) {
+for (const { folder, opening, sitting, playing, server } of builds) {
   console.log(folder);
+  report('opening for the first time', opening);
   report('sitting down', sitting);
   report(`${cards} cards laid`, playing);
   server.close();
