@@ -37,7 +37,6 @@ export type Block =
   | { readonly kind: 'rules'; readonly ids: readonly RefereeRuleId[] }
   /** A setting on which houses differ; who plays what by `presetsBy`. */
   | { readonly kind: 'setting'; readonly name: SettingName };
-export type BlockKind = Block['kind'];
 
 export interface Section {
   readonly title: string;

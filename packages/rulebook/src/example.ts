@@ -238,4 +238,3 @@ export type Example =
   | QuarrelExample;
 /** The examples of one topic, none missing. */
 export type ExamplesOf<T extends TopicId> = Readonly<Record<ExampleIdOf<T>, Example>>;
-export type ExampleKind = Example['kind'];

@@ -16,7 +16,6 @@ export type Task =
   | { readonly kind: 'side'; readonly choices: readonly SideAnswer[]; readonly right: SideAnswer }
   | { readonly kind: 'number'; readonly choices: readonly number[]; readonly right: number }
   | { readonly kind: 'yes-no'; readonly right: boolean };
-export type TaskKind = Task['kind'];
 
 export type SideAnswer = Team | 'undecided' | 'nobody';
 

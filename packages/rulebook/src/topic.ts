@@ -223,10 +223,6 @@ export const TERMS = {
   weis: 'weis',
 } as const;
 export type TermId = keyof typeof TERMS;
-/** The topic that explains a term. */
-export function topicOfTerm(id: TermId): TopicId {
-  return TERMS[id];
-}
 
 /** The section that explains a term best, where it is not the whole topic: who searches for the word is led there. */
 const TERM_SECTIONS: Readonly<Partial<Record<TermId, string>>> = {

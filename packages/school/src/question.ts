@@ -12,8 +12,6 @@ import type { ChalkMarks } from '@puur/tafel';
 
 /** Where the learner sits. */
 export const LEARNER: Seat = 0;
-/** Who sits opposite. */
-export const PARTNER: Seat = 2;
 
 /** A trick on the table, cards in play order from the leader; one to four. */
 export interface Lying {

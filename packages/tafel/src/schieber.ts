@@ -11,7 +11,6 @@ import {
   accountOf,
   type Contract,
   factorFor,
-  goalPoints,
   isContract,
   isSeat,
   kindOf,
@@ -249,9 +248,4 @@ function questionsFor(
     if (weis[team] > SELDOM_MORE) questions.push({ code: 'ask-weis', team, points: weis[team] });
   }
   return questions;
-}
-
-/** The goal for the Bergpreis; null where the table has none. */
-export function bergGoal(profile: RuleProfile): number | null {
-  return profile.bergpreis ? goalPoints(profile, 'berg') : null;
 }

@@ -5,14 +5,8 @@
  * their readings, the default first; `sources` says who holds which. Whether an answer depends on one of them is found
  * by ruling again under each other value, so every reading is a value here and none is a footnote.
  */
-import type { RefereeSourceId } from './sources.js';
 
-/** A house rule: its values, the default first, and who says so. */
-export interface HouseRule {
-  readonly values: readonly string[];
-  readonly sources: Readonly<Record<string, readonly RefereeSourceId[]>>;
-}
-
+/** The house rules: the values of each, the default first, and who says so. */
 export const HOUSE_RULES = {
   /** The partner of the right player leads: the suit is barred until the opponents have a trick, or they get this one. */
   partnerLead: {

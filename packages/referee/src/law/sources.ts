@@ -4,7 +4,7 @@
  * `jassguru` is the data set behind JassWiki, in part written by machine: it counts beside another source, and alone only
  * at low confidence.
  */
-import { type SourceId, SOURCES } from '@puur/rules';
+import type { SourceId } from '@puur/rules';
 
 export const REFEREE_SOURCES = {
   kzjv: 'Kantonal-Zürcher Jassverein, Jassregeln',
@@ -26,9 +26,4 @@ const OFFICIAL: readonly RefereeSourceId[] = ['reglement', 'jassfuehrer', 'jassw
 
 export function isOfficial(id: RefereeSourceId): boolean {
   return OFFICIAL.includes(id);
-}
-
-/** What a source is. */
-export function sourceText(id: RefereeSourceId): string {
-  return Object.hasOwn(SOURCES, id) ? SOURCES[id as SourceId] : REFEREE_SOURCES[id as keyof typeof REFEREE_SOURCES];
 }

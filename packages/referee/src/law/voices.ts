@@ -56,6 +56,3 @@ export function voicesOn(name: SettingName | HouseRuleName): ByValue {
   if ((HOUSE_RULE_NAMES as readonly string[]).includes(name)) return HOUSE_RULES[name as HouseRuleName].sources;
   return SETTING_VOICES[name as SettingName] ?? {};
 }
-
-/** The settings on which the books differ. */
-export const ARGUED_SETTINGS = Object.keys(SETTING_VOICES) as SettingName[];

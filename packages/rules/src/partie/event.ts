@@ -107,4 +107,3 @@ export type HostCommand =
   | { readonly type: 'reveal-shuffle'; readonly secret: string };
 
 export type Command = SeatCommand | HostCommand;
-export type CommandType = Command['type'];
