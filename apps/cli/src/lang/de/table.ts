@@ -41,7 +41,6 @@ export const table = {
   declaredBy: (who: string, pushed: boolean): string => (pushed ? `${who}, geschoben` : who),
   target: (points: number): string => `auf ${points}`,
   ofRounds: (n: number): string => (n === 1 ? 'eine Runde' : `${n} Runden`),
-  points: (n: number): string => count(n),
   // Abrechnung
   blocks: { weis: 'Weis', stoeck: 'Stöck', stich: 'Stich' },
   total: 'Total',
@@ -95,7 +94,6 @@ export const table = {
   yourLead: 'Du spielst aus.',
   youDeclare: 'Du bist Vorhand: Was wird gespielt?',
   pushedToYou: (who: string): string => `${who} hat geschoben, du musst ansagen.`,
-  choices: (push: boolean): string => (push ? 'Nummer oder Name, p = schieben' : 'Nummer oder Name'),
   askContract: 'Ansage',
   askCard: 'Karte',
   weisHeld: (what: string): string => `Dein Weis: ${what}`,
@@ -111,7 +109,6 @@ export const table = {
   unknownInput: (text: string): string => `«${text}» ist keine Karte und kein Befehl. Mit ? kommt die Hilfe.`,
   ambiguous: (cards: string): string => `Welche meinst du: ${cards}?`,
   contractUnknown: (text: string): string => `«${text}» ist keine Ansage. Mit ? kommt die Hilfe.`,
-  notNow: 'Das geht jetzt nicht.',
   noLastTrick: 'Es ist noch kein Stich gekehrt.',
   refused: {
     closed: 'Der Tisch ist schon abgeräumt.',

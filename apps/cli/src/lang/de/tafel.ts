@@ -65,7 +65,6 @@ export const tafel = {
   strokes: 'Striche',
   contract: 'Ansage',
   total: 'Total',
-  open: 'noch offen',
   statistics: {
     title: 'Statistik',
     mean: 'Punkte je Runde (Schnitt)',

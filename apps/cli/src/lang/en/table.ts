@@ -39,7 +39,6 @@ export const table: TableTexts = {
   declaredBy: (who, pushed) => (pushed ? `${who}, pushed` : who),
   target: (points) => `to ${points}`,
   ofRounds: (n) => (n === 1 ? 'one round' : `over ${n} rounds`),
-  points: count,
   blocks: { weis: 'Weis', stoeck: 'Stöck', stich: 'Tricks' },
   total: 'Total',
   score: 'Score',
@@ -89,7 +88,6 @@ export const table: TableTexts = {
   yourLead: 'You lead.',
   youDeclare: 'You are forehand: what do we play?',
   pushedToYou: (who) => `${who} pushed, you must declare.`,
-  choices: (push) => (push ? 'number or name, p = push' : 'number or name'),
   askContract: 'Declare',
   askCard: 'Card',
   weisHeld: (what) => `Your Weis: ${what}`,
@@ -105,7 +103,6 @@ export const table: TableTexts = {
   unknownInput: (text) => `“${text}” is no card and no command. Help: ?`,
   ambiguous: (cards) => `Which one: ${cards}?`,
   contractUnknown: (text) => `“${text}” cannot be declared. Help: ?`,
-  notNow: 'Not now.',
   noLastTrick: 'No trick has been turned yet.',
   refused: {
     closed: 'The table is cleared already.',

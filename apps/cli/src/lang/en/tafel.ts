@@ -60,7 +60,6 @@ export const tafel: TafelTexts = {
   strokes: 'Strokes',
   contract: 'Contract',
   total: 'Total',
-  open: 'still open',
   statistics: {
     title: 'Statistics',
     mean: 'points a round (average)',

@@ -45,7 +45,6 @@ export const table: TableTexts = {
   declaredBy: (who, pushed) => (pushed ? `${who}, chibré` : who),
   target: (points) => `en ${points}`,
   ofRounds: (n) => (n === 1 ? 'une donne' : `en ${n} donnes`),
-  points: count,
   blocks: { weis: 'Annonces', stoeck: 'Stöck', stich: 'Plis' },
   total: 'Total',
   score: 'Score',
@@ -95,7 +94,6 @@ export const table: TableTexts = {
   yourLead: 'À toi d’entamer.',
   youDeclare: 'Tu es premier : que joue-t-on ?',
   pushedToYou: (who) => `${who} a chibré, à toi de faire atout.`,
-  choices: (push) => (push ? 'numéro ou nom, p = chibrer' : 'numéro ou nom'),
   askContract: 'Atout',
   askCard: 'Carte',
   weisHeld: (what) => `Ton annonce : ${what}`,
@@ -111,7 +109,6 @@ export const table: TableTexts = {
   unknownInput: (text) => `« ${text} » n’est ni une carte ni une commande. L’aide : ?`,
   ambiguous: (cards) => `Laquelle : ${cards} ?`,
   contractUnknown: (text) => `« ${text} » ne s’annonce pas. L’aide : ?`,
-  notNow: 'Pas maintenant.',
   noLastTrick: 'Aucun pli n’est encore retourné.',
   refused: {
     closed: 'La table est déjà débarrassée.',

@@ -62,7 +62,6 @@ export const tafel: TafelTexts = {
   strokes: 'Traits',
   contract: 'Contrat',
   total: 'Total',
-  open: 'encore à jouer',
   statistics: {
     title: 'Statistiques',
     mean: 'points par donne (moyenne)',

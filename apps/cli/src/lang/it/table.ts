@@ -45,7 +45,6 @@ export const table: TableTexts = {
   declaredBy: (who, pushed) => (pushed ? `${who}, passata` : who),
   target: (points) => `a ${points}`,
   ofRounds: (n) => (n === 1 ? 'una mano' : `in ${n} mani`),
-  points: count,
   blocks: { weis: 'Accuse', stoeck: 'Stöck', stich: 'Prese' },
   total: 'Totale',
   score: 'Punti',
@@ -95,7 +94,6 @@ export const table: TableTexts = {
   yourLead: 'Esci tu.',
   youDeclare: 'Sei di mano: che cosa si gioca?',
   pushedToYou: (who) => `${who} ha passato la scelta, devi dichiarare tu.`,
-  choices: (push) => (push ? 'numero o nome, p = passare' : 'numero o nome'),
   askContract: 'Gioco',
   askCard: 'Carta',
   weisHeld: (what) => `La tua accusa: ${what}`,
@@ -111,7 +109,6 @@ export const table: TableTexts = {
   unknownInput: (text) => `«${text}» non è una carta né un comando. L’aiuto: ?`,
   ambiguous: (cards) => `Quale: ${cards}?`,
   contractUnknown: (text) => `«${text}» non si dichiara. L’aiuto: ?`,
-  notNow: 'Adesso no.',
   noLastTrick: 'Nessuna presa è ancora girata.',
   refused: {
     closed: 'Il tavolo è già sparecchiato.',

@@ -62,7 +62,6 @@ export const tafel: TafelTexts = {
   strokes: 'Tratti',
   contract: 'Dichiarazione',
   total: 'Totale',
-  open: 'ancora da giocare',
   statistics: {
     title: 'Statistica',
     mean: 'punti per mano (media)',
