@@ -59,7 +59,7 @@ const NOTED: readonly Noted[] = [
 describe('The networks of the package', () => {
   it.each(NOTED)('answer as noted: $network of $contract', ({ contract, network, figures, sum }) => {
     const deck = shuffled(randomFrom('figures'));
-    const round = guide().boardFor(contract, DEFAULT_PROFILE)[network];
+    const round = guide().boardFor(contract, DEFAULT_PROFILE)[network]!;
     const hands = perSeat((seat) => CardSet.from(deck.slice(seat * 9, seat * 9 + 9)));
     round.start({ hands, leader: 0, declarer: 2, pushed: true, match: true });
     const highest: number[] = [];
