@@ -276,7 +276,7 @@ describe('score', () => {
     expect(await runCommand(failing(broken), ['-'])).toEqual({
       code: 74,
       out: '',
-      err: 'Die Eingabe lässt sich nicht lesen (EIO).\n',
+      err: 'Die Eingabe lässt sich nicht lesen: der Datenträger meldet einen Fehler; einen anderen nehmen.\n',
     });
   });
 

@@ -1,5 +1,6 @@
 /** Warum eine Aufzeichnung nicht gelesen werden kann. */
 import { isText, type RecordTexts } from '../words.js';
+import { wanted } from './wanted.js';
 
 const FACTS = { first: 'wer ausspielt', win: 'wer den Stich macht', points: 'die Punkte', total: 'die Summe' } as const;
 
@@ -21,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Sie sagt nicht, was sie ist.' : `Sie nennt sich «${found}», das kennt Puur nicht.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Zeile ${line}, `}Feld «${path}»: erwartet ${expected}, gefunden ${found}.`,
+    `${line === undefined ? '' : `Zeile ${line}, `}Feld «${path}»: erwartet ${wanted(expected)}, gefunden ${found}.`,
   refused: ({ index }, refusal) => `Ereignis ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Ereignis ${index + 1}: Hier steht «${event.type}», nach den Regeln gehört «${expected.type}» mit anderem Inhalt hierher.`,
@@ -32,7 +33,7 @@ export const records: RecordTexts = {
   'hslu-version': ({ line, found }) => `Zeile ${line}: Die HSLU-Fassung «${found}» kennt Puur nicht.`,
   'hslu-differs': ({ line, trick, fact, expected, found }) =>
     `Zeile ${line}${trick === null ? '' : `, Stich ${trick}`}: ${FACTS[fact]} stimmt nicht, hier steht ${found}, richtig ist ${expected}.`,
-  'text-expected': ({ line, expected, found }) => `Zeile ${line}: erwartet ${expected}, gefunden «${found}».`,
+  'text-expected': ({ line, expected, found }) => `Zeile ${line}: erwartet ${wanted(expected)}, gefunden «${found}».`,
   'text-tag-twice': ({ line, tag }) => `Zeile ${line}: «${tag}» kommt zweimal vor.`,
   'text-refused': ({ line, found }, refusal) => `Zeile ${line}, bei «${found}»: ${refusal}`,
   'text-differs': ({ line, expected, found }) => `Zeile ${line}: Hier steht «${found}», richtig ist «${expected}».`,

@@ -1,5 +1,6 @@
 /** Der Schiedsrichter. */
 import type { RefereeWords } from '../referee-words.js';
+import { wanted } from './wanted.js';
 
 /** Wo in der Runde; nichts, wo es vor dem ersten Stich war. */
 const inTrick = (trick: string): string => (trick === '' ? '' : `Stich ${trick}: `);
@@ -413,10 +414,10 @@ export const referee: RefereeWords = {
     written: 'was geschrieben ist und was richtig wäre',
   },
   form: {
-    'quarrel-type': (path, expected) => `${path}: Hier gehört ${expected} hin.`,
+    'quarrel-type': (path, expected) => `${path}: Hier gehört ${wanted(expected)} hin.`,
     'quarrel-missing': (path) => `${path}: Das fehlt.`,
-    'quarrel-unknown': (path, expected) => `${path}: Das kennt die Form nicht, nur ${expected}.`,
-    'quarrel-value': (path, expected, found) => `${path}: ${found} geht nicht, möglich ist ${expected}.`,
+    'quarrel-unknown': (path, expected) => `${path}: Das kennt die Form nicht, nur ${wanted(expected)}.`,
+    'quarrel-value': (path, expected, found) => `${path}: ${found} geht nicht, möglich ist ${wanted(expected)}.`,
     'quarrel-card': (path, _, found) => `${path}: ${found} ist keine Karte.`,
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} steht zweimal da.`,
     'quarrel-seat': (path, _, found) => `${path}: Den Platz ${found} gibt es nicht.`,
@@ -425,7 +426,7 @@ export const referee: RefereeWords = {
       `${path}: Der Name ${found} steht zweimal da; es braucht vier verschiedene.`,
     'quarrel-name': (path, _, found) =>
       `${path}: Der Name ${found} geht nicht; ein Name ist nicht leer und hat keinen Schrägstrich.`,
-    'quarrel-profile': (path, expected, found) => `${path}: ${found} geht nicht, möglich ist ${expected}.`,
+    'quarrel-profile': (path, expected, found) => `${path}: ${found} geht nicht, möglich ist ${wanted(expected)}.`,
     'quarrel-newer': (_path, _expected, found) => `Die Form hat Fassung ${found}, die kennt dieses Puur noch nicht.`,
   },
   audit: {

@@ -1,5 +1,6 @@
 /** Why a record cannot be read. */
 import { isText, type RecordTexts } from '../words.js';
+import { wanted } from './wanted.js';
 
 const FACTS = { first: 'who leads', win: 'who takes the trick', points: 'the points', total: 'the sum' } as const;
 
@@ -21,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'It does not say what it is.' : `It calls itself “${found}”, which Puur does not know.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? 'F' : `Line ${line}, f`}ield “${path}”: expected ${expected}, found ${found}.`,
+    `${line === undefined ? 'F' : `Line ${line}, f`}ield “${path}”: expected ${wanted(expected)}, found ${found}.`,
   refused: ({ index }, refusal) => `Event ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Event ${index + 1}: here stands “${event.type}”, by the rules it should be another “${expected.type}”.`,
@@ -32,7 +33,7 @@ export const records: RecordTexts = {
   'hslu-version': ({ line, found }) => `Line ${line}: Puur does not know the HSLU version “${found}”.`,
   'hslu-differs': ({ line, trick, fact, expected, found }) =>
     `Line ${line}${trick === null ? '' : `, trick ${trick}`}: ${FACTS[fact]}: it says ${found}, right is ${expected}.`,
-  'text-expected': ({ line, expected, found }) => `Line ${line}: expected ${expected}, found “${found}”.`,
+  'text-expected': ({ line, expected, found }) => `Line ${line}: expected ${wanted(expected)}, found “${found}”.`,
   'text-tag-twice': ({ line, tag }) => `Line ${line}: “${tag}” is there twice.`,
   'text-refused': ({ line, found }, refusal) => `Line ${line}, at “${found}”: ${refusal}`,
   'text-differs': ({ line, expected, found }) => `Line ${line}: it says “${found}”, right is “${expected}”.`,

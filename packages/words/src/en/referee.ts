@@ -1,5 +1,6 @@
 /** The referee. */
 import type { RefereeWords } from '../referee-words.js';
+import { wanted } from './wanted.js';
 
 const inTrick = (trick: string): string => (trick === '' ? '' : `Trick ${trick}: `);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -397,10 +398,10 @@ export const referee: RefereeWords = {
     written: 'what is written and what would be right',
   },
   form: {
-    'quarrel-type': (path, expected) => `${path}: ${expected} belongs here.`,
+    'quarrel-type': (path, expected) => `${path}: ${wanted(expected)} belongs here.`,
     'quarrel-missing': (path) => `${path}: this is missing.`,
-    'quarrel-unknown': (path, expected) => `${path}: the form does not know this, only ${expected}.`,
-    'quarrel-value': (path, expected, found) => `${path}: ${found} will not do, possible is ${expected}.`,
+    'quarrel-unknown': (path, expected) => `${path}: the form does not know this, only ${wanted(expected)}.`,
+    'quarrel-value': (path, expected, found) => `${path}: ${found} will not do, possible is ${wanted(expected)}.`,
     'quarrel-card': (path, _, found) => `${path}: ${found} is no card.`,
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} stands there twice.`,
     'quarrel-seat': (path, _, found) => `${path}: there is no seat ${found}.`,
@@ -408,7 +409,7 @@ export const referee: RefereeWords = {
     'quarrel-name-twice': (path, _, found) =>
       `${path}: the name ${found} is there twice; it takes four different ones.`,
     'quarrel-name': (path, _, found) => `${path}: the name ${found} will not do; a name is not empty and has no slash.`,
-    'quarrel-profile': (path, expected, found) => `${path}: ${found} will not do, possible is ${expected}.`,
+    'quarrel-profile': (path, expected, found) => `${path}: ${found} will not do, possible is ${wanted(expected)}.`,
     'quarrel-newer': (_path, _expected, found) => `The form has version ${found}, which this Puur does not know yet.`,
   },
   audit: {

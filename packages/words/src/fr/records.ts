@@ -1,5 +1,6 @@
 /** Pourquoi un enregistrement ne peut pas être lu. */
 import { isText, type RecordTexts } from '../words.js';
+import { wanted } from './wanted.js';
 
 const FACTS = { first: 'qui entame', win: 'qui fait le pli', points: 'les points', total: 'la somme' } as const;
 
@@ -21,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Il ne dit pas ce qu’il est.' : `Il s’appelle « ${found} », Puur ne le connaît pas.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Ligne ${line}, `}champ « ${path} » : attendu ${expected}, trouvé ${found}.`,
+    `${line === undefined ? '' : `Ligne ${line}, `}champ « ${path} » : attendu ${wanted(expected)}, trouvé ${found}.`,
   refused: ({ index }, refusal) => `Événement ${index + 1} : ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Événement ${index + 1} : il y a ici « ${event.type} », selon les règles il faudrait « ${expected.type} » autrement.`,
@@ -32,7 +33,7 @@ export const records: RecordTexts = {
   'hslu-version': ({ line, found }) => `Ligne ${line} : Puur ne connaît pas la version HSLU « ${found} ».`,
   'hslu-differs': ({ line, trick, fact, expected, found }) =>
     `Ligne ${line}${trick === null ? '' : `, pli ${trick}`} : faux pour ${FACTS[fact]}, il y a ${found}, il faudrait ${expected}.`,
-  'text-expected': ({ line, expected, found }) => `Ligne ${line} : attendu ${expected}, trouvé « ${found} ».`,
+  'text-expected': ({ line, expected, found }) => `Ligne ${line} : attendu ${wanted(expected)}, trouvé « ${found} ».`,
   'text-tag-twice': ({ line, tag }) => `Ligne ${line} : « ${tag} » s’y trouve deux fois.`,
   'text-refused': ({ line, found }, refusal) => `Ligne ${line}, à « ${found} » : ${refusal}`,
   'text-differs': ({ line, expected, found }) => `Ligne ${line} : il y a « ${found} », il faudrait « ${expected} ».`,

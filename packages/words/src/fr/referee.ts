@@ -1,5 +1,6 @@
 /** L’arbitre. */
 import type { RefereeWords } from '../referee-words.js';
+import { wanted } from './wanted.js';
 
 const inTrick = (trick: string): string => (trick === '' ? '' : `Pli ${trick} : `);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -399,10 +400,10 @@ export const referee: RefereeWords = {
     written: 'ce qui est écrit et ce qui serait juste',
   },
   form: {
-    'quarrel-type': (path, expected) => `${path} : ici il faut ${expected}.`,
+    'quarrel-type': (path, expected) => `${path} : ici il faut ${wanted(expected)}.`,
     'quarrel-missing': (path) => `${path} : cela manque.`,
-    'quarrel-unknown': (path, expected) => `${path} : la forme ne le connaît pas, seulement ${expected}.`,
-    'quarrel-value': (path, expected, found) => `${path} : ${found} ne va pas, possible : ${expected}.`,
+    'quarrel-unknown': (path, expected) => `${path} : la forme ne le connaît pas, seulement ${wanted(expected)}.`,
+    'quarrel-value': (path, expected, found) => `${path} : ${found} ne va pas, possible : ${wanted(expected)}.`,
     'quarrel-card': (path, _, found) => `${path} : ${found} n’est pas une carte.`,
     'quarrel-card-twice': (path, _, found) => `${path} : ${found} y est deux fois.`,
     'quarrel-seat': (path, _, found) => `${path} : la place ${found} n’existe pas.`,
@@ -411,7 +412,7 @@ export const referee: RefereeWords = {
       `${path} : le nom ${found} y est deux fois ; il en faut quatre différents.`,
     'quarrel-name': (path, _, found) =>
       `${path} : le nom ${found} ne va pas ; un nom n’est pas vide et n’a pas de barre oblique.`,
-    'quarrel-profile': (path, expected, found) => `${path} : ${found} ne va pas, possible : ${expected}.`,
+    'quarrel-profile': (path, expected, found) => `${path} : ${found} ne va pas, possible : ${wanted(expected)}.`,
     'quarrel-newer': (_path, _expected, found) => `La forme a la version ${found}, que ce Puur ne connaît pas encore.`,
   },
   audit: {

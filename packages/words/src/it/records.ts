@@ -1,5 +1,6 @@
 /** Perché una registrazione non si può leggere. */
 import { isText, type RecordTexts } from '../words.js';
+import { wanted } from './wanted.js';
 
 const FACTS = { first: 'chi esce', win: 'chi fa la presa', points: 'i punti', total: 'la somma' } as const;
 
@@ -20,7 +21,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Non dice che cosa sia.' : `Si chiama «${found}», Puur non lo conosce.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Riga ${line}, `}campo «${path}»: atteso ${expected}, trovato ${found}.`,
+    `${line === undefined ? '' : `Riga ${line}, `}campo «${path}»: atteso ${wanted(expected)}, trovato ${found}.`,
   refused: ({ index }, refusal) => `Evento ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Evento ${index + 1}: qui c’è «${event.type}», secondo le regole ci vuole «${expected.type}» con altro contenuto.`,
@@ -31,7 +32,7 @@ export const records: RecordTexts = {
   'hslu-version': ({ line, found }) => `Riga ${line}: Puur non conosce la versione HSLU «${found}».`,
   'hslu-differs': ({ line, trick, fact, expected, found }) =>
     `Riga ${line}${trick === null ? '' : `, presa ${trick}`}: sbagliato per ${FACTS[fact]}, c’è ${found}, giusto è ${expected}.`,
-  'text-expected': ({ line, expected, found }) => `Riga ${line}: atteso ${expected}, trovato «${found}».`,
+  'text-expected': ({ line, expected, found }) => `Riga ${line}: atteso ${wanted(expected)}, trovato «${found}».`,
   'text-tag-twice': ({ line, tag }) => `Riga ${line}: «${tag}» compare due volte.`,
   'text-refused': ({ line, found }, refusal) => `Riga ${line}, a «${found}»: ${refusal}`,
   'text-differs': ({ line, expected, found }) => `Riga ${line}: c’è «${found}», giusto è «${expected}».`,

@@ -1,5 +1,6 @@
 /** L’arbitro. */
 import type { RefereeWords } from '../referee-words.js';
+import { wanted } from './wanted.js';
 
 const inTrick = (trick: string): string => (trick === '' ? '' : `Presa ${trick}: `);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -393,17 +394,17 @@ export const referee: RefereeWords = {
     written: 'che cosa è scritto e che cosa sarebbe giusto',
   },
   form: {
-    'quarrel-type': (path, expected) => `${path}: qui ci vuole ${expected}.`,
+    'quarrel-type': (path, expected) => `${path}: qui ci vuole ${wanted(expected)}.`,
     'quarrel-missing': (path) => `${path}: questo manca.`,
-    'quarrel-unknown': (path, expected) => `${path}: il modulo non lo conosce, solo ${expected}.`,
-    'quarrel-value': (path, expected, found) => `${path}: ${found} non va, possibile è ${expected}.`,
+    'quarrel-unknown': (path, expected) => `${path}: il modulo non lo conosce, solo ${wanted(expected)}.`,
+    'quarrel-value': (path, expected, found) => `${path}: ${found} non va, possibile è ${wanted(expected)}.`,
     'quarrel-card': (path, _, found) => `${path}: ${found} non è una carta.`,
     'quarrel-card-twice': (path, _, found) => `${path}: ${found} c’è due volte.`,
     'quarrel-seat': (path, _, found) => `${path}: il posto ${found} non esiste.`,
     'quarrel-team': (path, _, found) => `${path}: la parte ${found} non esiste.`,
     'quarrel-name-twice': (path, _, found) => `${path}: il nome ${found} c’è due volte; ne servono quattro diversi.`,
     'quarrel-name': (path, _, found) => `${path}: il nome ${found} non va; un nome non è vuoto e non ha barre.`,
-    'quarrel-profile': (path, expected, found) => `${path}: ${found} non va, possibile è ${expected}.`,
+    'quarrel-profile': (path, expected, found) => `${path}: ${found} non va, possibile è ${wanted(expected)}.`,
     'quarrel-newer': (_path, _expected, found) =>
       `Il modulo ha la versione ${found}, che questo Puur non conosce ancora.`,
   },
