@@ -4,7 +4,7 @@
  * - `lernend` plays as people play on their worse days: a card drawn from those that people would play in its place, the
  *   unlikely ones a little more often; it chooses contracts in the same way. Its mistakes are people's mistakes.
  * - `einfach` goes by the rules that Jass teachers give (playing.ts), and counts out the last three tricks.
- * - `geuebt` has the eye of the network (search/glance.ts) and does not search.
+ * - `geuebt` has the eye of the network (search/glance.ts) and does not search; in Slalom and Gusti it goes by the rules.
  * - `stark` searches (search/searcher.ts).
  *
  * What is said (Weis, Stöck, Bedanken) is the same for all: a learner's partner should not lose points by it.
