@@ -90,8 +90,8 @@ for (let run = 0; run < 5; run++) {
 }
 line(`ready to play, slowed ${SLOW}×, median of 5`, ms(median(ready)));
 
-// To look from outside costs the slowed page a quarter of a second: half a megabyte of the test's script is read first. So
-// the page tells the time itself, too: the first picture with the button, from the start of its address.
+// To look from outside costs the slowed page some tenth of a second: it reads the scripts of the test first. So the page tells
+// the time itself, too: the first picture with the button, from the start of its address.
 const own = await open();
 await own.addInitScript(() => {
   globalThis.readyAt = new Promise((resolve) => {
