@@ -2,9 +2,8 @@
 import { type Card, CardSet, type Contract, parseCards, type Seat } from '@puur/rules';
 import { describe, expect, test } from 'vitest';
 
-import { remarkOn } from './comment.js';
+import { type CardComment, remarkOn } from './comment.js';
 import { dealt, oneOf, SIMPLE_CONTRACTS } from './drills/scenes.js';
-import type { CardComment } from './guided.js';
 import { guidedAfter, guidedStart } from './guided.js';
 import { weisCardsOf } from './judge/weisen.js';
 import { outlookOf, type Sight } from './partner.js';

@@ -7,9 +7,33 @@
  */
 import { type Card, CARDS, CardSet, partnerOf, strengthOf, suitOf, trumpOf } from '@puur/rules';
 
-import type { CardComment } from './guided.js';
 import { modeFor } from './judge/cards.js';
 import { DEAR, type Outlook, outlookOf, type Sight, soundCard, WORTH_TRUMP } from './partner.js';
+
+/** About a card the learner played; `better` in the comment is what was better, where something was. */
+export const CARD_COMMENTS = [
+  'only-card',
+  'led-sure',
+  'led-trump',
+  'led-last-trump',
+  'led-low',
+  'led-points-away',
+  'took',
+  'took-unsure',
+  'took-risky',
+  'took-cheap-possible',
+  'smeared',
+  'could-smear',
+  'gave-partner',
+  'gave-nothing',
+  'overtook-partner',
+  'could-take',
+  'gave-points-away',
+  'gave-on-hope',
+  'had-to-give',
+  'gave-low',
+] as const;
+export type CardComment = (typeof CARD_COMMENTS)[number];
 
 export interface CardRemark {
   readonly about: CardComment;

@@ -7,14 +7,12 @@ import { makeLegal } from './drills/legal.js';
 import { makeStrokes } from './drills/strokes.js';
 import { makeWeis } from './drills/weis.js';
 import { makeWinner } from './drills/winner.js';
+import type { Level } from './level.js';
 import type { Question } from './question.js';
 import type { Random } from './random.js';
 
 export const DRILL_IDS = ['winner', 'legal', 'weis', 'count', 'contract', 'strokes'] as const;
 export type DrillId = (typeof DRILL_IDS)[number];
-
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Makes a question of a drill. */
 type DrillMaker = (level: Level, random: Random) => Question;

@@ -4,15 +4,8 @@ import { oracle } from '@puur/testkit';
 import { describe, expect, it } from 'vitest';
 
 import { dealt, oneOf, SIMPLE_CONTRACTS } from './drills/scenes.js';
-import {
-  CARD_COMMENTS,
-  type Guided,
-  type GuidedAction,
-  guidedAfter,
-  guidedReplay,
-  type GuidedSetup,
-  guidedStart,
-} from './guided.js';
+import { CARD_COMMENTS } from './comment.js';
+import { type Guided, type GuidedAction, guidedAfter, guidedReplay, type GuidedSetup, guidedStart } from './guided.js';
 import { weisCardsOf } from './judge/weisen.js';
 import { randomOf } from './random.js';
 import { stepOf } from './step.js';

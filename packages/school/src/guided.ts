@@ -29,7 +29,7 @@ import {
   weisOutcome,
 } from '@puur/rules';
 
-import { remarkOn } from './comment.js';
+import { type CardComment, remarkOn } from './comment.js';
 import { modeFor, objectionTo } from './judge/cards.js';
 import { judgeContract } from './judge/declaring.js';
 import { judgeWeis, weisCardsOf, weiseOf } from './judge/weisen.js';
@@ -97,31 +97,6 @@ export type Comment =
       readonly points: number;
     }
   | { readonly code: 'round-over'; readonly points: PerTeam<number>; readonly isMatch: boolean };
-
-/** About a card the learner played; `better` in the comment is what was better, where something was. */
-export const CARD_COMMENTS = [
-  'only-card',
-  'led-sure',
-  'led-trump',
-  'led-last-trump',
-  'led-low',
-  'led-points-away',
-  'took',
-  'took-unsure',
-  'took-risky',
-  'took-cheap-possible',
-  'smeared',
-  'could-smear',
-  'gave-partner',
-  'gave-nothing',
-  'overtook-partner',
-  'could-take',
-  'gave-points-away',
-  'gave-on-hope',
-  'had-to-give',
-  'gave-low',
-] as const;
-export type CardComment = (typeof CARD_COMMENTS)[number];
 
 /** What happened since the learner's last action, in order. */
 export type GuidedEvent =

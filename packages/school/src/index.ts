@@ -6,7 +6,9 @@
  * No clock, no randomness but as a parameter.
  */
 export * from './article.js';
+export { CARD_COMMENTS, type CardComment } from './comment.js';
 export * from './drill.js';
+export * from './level.js';
 export * from './guided.js';
 export * from './judge.js';
 export * from './language.js';

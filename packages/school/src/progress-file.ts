@@ -7,7 +7,8 @@
  */
 import { ok, refuse, type Result } from '@puur/rules';
 
-import { DRILL_IDS, LEVELS } from './drill.js';
+import { DRILL_IDS } from './drill.js';
+import { LEVELS } from './level.js';
 import { LESSON_IDS, LESSON_STEPS, type LessonId, type StepId } from './lesson.js';
 import { type ProgressEvent, STEP_RESULTS } from './progress.js';
 

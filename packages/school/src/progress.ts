@@ -6,7 +6,8 @@
  * moves where one goes on, and a question that was once answered at the first try stays so. A drill's level rises after
  * RISE right answers in a row at that level and falls after FALL wrong ones in a row, so that one slip costs no level.
  */
-import { DRILL_IDS, type DrillId, type Level } from './drill.js';
+import { DRILL_IDS, type DrillId } from './drill.js';
+import type { Level } from './level.js';
 import { LESSON_IDS, LESSON_STEPS, type LessonId, type StepId } from './lesson.js';
 import { stepOf } from './step.js';
 

@@ -3,8 +3,10 @@ import { type Card, NINE, UNDER } from '@puur/rules';
 import { LANGUAGES } from '@puur/words';
 import { describe, expect, it, test } from 'vitest';
 
-import { DRILL_IDS, LEVELS, makeDrill } from './drill.js';
-import { CARD_COMMENTS, type Comment } from './guided.js';
+import { DRILL_IDS, makeDrill } from './drill.js';
+import { LEVELS } from './level.js';
+import { CARD_COMMENTS } from './comment.js';
+import type { Comment } from './guided.js';
 import { judge, solve } from './judge.js';
 import { schoolWordsIn } from './language.js';
 import { LESSON_IDS, LESSON_STEPS } from './lesson.js';

@@ -4,7 +4,8 @@
  *
  * All sentences are marked text (`text.ts`). The learner is addressed as du, tu, tu, you.
  */
-import type { DrillId, Level } from './drill.js';
+import type { DrillId } from './drill.js';
+import type { Level } from './level.js';
 import type { Comment } from './guided.js';
 import type { LESSON_STEPS, LessonId } from './lesson.js';
 import type { Question } from './question.js';

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FRESH_TABLE } from '../../test/fresh-table.js';
 import { begin, type Draft, formOf, tellFact } from './draft.js';
 import { mayReplace, sharedQuarrel } from './shared.js';
 
-const TABLE = {
-  names: null,
-  sides: null,
-  rules: { preset: 'puur', settings: {} },
-  house: {},
-  game: 'schieber',
-} as const;
-const empty: Draft = begin('card-allowed', TABLE);
+const empty: Draft = begin('card-allowed', FRESH_TABLE);
 const told: Draft = tellFact(empty, 'dealer', 1);
 const other: Draft = tellFact(empty, 'dealer', 2);
 

@@ -5,6 +5,7 @@
 import { CHECKLIST, type EventType, EVENT_TYPES, type Quarrel, QUESTIONS, readQuarrel } from '@puur/referee';
 import { PRESET_IDS, type PresetId, type Seat, SEATS, type SettingName } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
+import { FRESH_TABLE } from '../../test/fresh-table.js';
 import { ARGUED } from './agreements.js';
 import {
   agreeSetting,
@@ -39,14 +40,6 @@ interface QuarrelSet {
 const { cases } = Object.values(
   import.meta.glob<QuarrelSet>('../../../../packages/referee/test/quarrels.json', { eager: true }),
 )[0]!;
-
-const FRESH = {
-  names: null,
-  sides: null,
-  rules: { preset: 'puur', settings: {} },
-  house: {},
-  game: 'schieber',
-} as const;
 
 function read(form: unknown): Quarrel {
   const quarrel = readQuarrel(form);
@@ -110,7 +103,7 @@ function tell(quarrel: Json): Draft {
   // Every question is reached from the front page.
   expect(CHECKLIST.some(({ questions }) => questions.includes(ask))).toBe(true);
   const at = driver({ seats: seats as string[], sides: sides as string[] });
-  let draft: Draft = { ...begin(ask, FRESH), names: seats as string[], sides: sides as string[] };
+  let draft: Draft = { ...begin(ask, FRESH_TABLE), names: seats as string[], sides: sides as string[] };
 
   if (typeof profile === 'string') {
     expect(PRESET_IDS).toContain(profile);
@@ -186,7 +179,7 @@ describe('its questions', () => {
   });
 
   it.each(QUESTIONS)('for %s lead to every fact that the referee misses', (question) => {
-    const settled = settle(formOf(begin(question, FRESH)));
+    const settled = settle(formOf(begin(question, FRESH_TABLE)));
     if (settled.ok || settled.error.code !== 'facts-missing') return;
     for (const fact of settled.error.facts) expect(stepsOf(question)).toContain(stepFor(fact, question));
   });
@@ -196,13 +189,13 @@ describe('an event under way', () => {
   const played = (seat: Seat, card: string): Told => ({ type: 'card-played', seat, card });
 
   it('joins the story only when it is whole', () => {
-    const draft = begin('weis', FRESH);
+    const draft = begin('weis', FRESH_TABLE);
     expect(isWhole({ type: 'weis-announced' })).toBe(false);
     expect(putEvent(draft, { type: 'weis-announced' })).toBe(draft);
   });
 
   it('is moved, changed and taken out', () => {
-    let draft = begin('trick-winner', FRESH);
+    let draft = begin('trick-winner', FRESH_TABLE);
     for (const event of [played(0, 'R6'), played(1, 'R7')]) draft = putEvent(draft, event);
     expect(raiseEvent(draft, 1).events).toEqual([played(1, 'R7'), played(0, 'R6')]);
     expect(raiseEvent(draft, 0)).toBe(draft);
@@ -217,7 +210,7 @@ describe('an event under way', () => {
   });
 
   it('begins a hand with what it has played', () => {
-    const draft = putEvent(begin('card-allowed', FRESH), played(1, 'E6'));
+    const draft = putEvent(begin('card-allowed', FRESH_TABLE), played(1, 'E6'));
     expect(holdCard(draft, 1, 'R7').hands).toEqual({ 1: ['E6', 'R7'] });
     expect(holdCard(draft, 1, 'E6').hands).toEqual({});
   });

@@ -1,7 +1,7 @@
 /** Was die Schule auf Deutsch fragt und zu einer Antwort sagt. */
 import { type Card, type Contract, NINE, rankOf, type Seat, type Suit, suitOf, trumpOf, type Weis } from '@puur/rules';
 
-import type { CardComment } from '../guided.js';
+import type { CardComment } from '../comment.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
 import { chalked } from '../saying.js';
 import { cardMark, cardMarks, contractMark, rankMark, seatMark, suitMark } from '../text.js';

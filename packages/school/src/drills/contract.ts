@@ -7,7 +7,7 @@
 import { type Card, cardOf, type Contract, rankOf, type Suit, SUITS, suitOf, trumpContract } from '@puur/rules';
 
 import { CONTRACT_HANDS } from '../contract-hands.js';
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { CONTRACT_MARGIN } from '../guided.js';
 import type { ContractChoice, ContractQuestion, ContractWorth } from '../question.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,7 @@
 /** Drill: count the trick, and later the tricks of one side. */
 import { type Card, type Contract, teamOf } from '@puur/rules';
 
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { partsOfCount, sumOfCount } from '../judge/tricks.js';
 import type { CountQuestion } from '../question.js';
 import type { Random } from '../random.js';

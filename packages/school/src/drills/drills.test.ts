@@ -4,7 +4,8 @@ import { oracle } from '@puur/testkit';
 import { describe, expect, it, test } from 'vitest';
 
 import { CONTRACT_HANDS } from '../contract-hands.js';
-import { DRILL_IDS, type DrillId, type Level, LEVELS, makeDrill } from '../drill.js';
+import { DRILL_IDS, type DrillId, makeDrill } from '../drill.js';
+import { type Level, LEVELS } from '../level.js';
 import { judge, solve } from '../judge.js';
 import { type Answer, type ContractQuestion, type Question, sceneOf } from '../question.js';
 import { randomOf } from '../random.js';

@@ -1,7 +1,7 @@
 /** Drill: which cards may be played? */
 import { suitOf, trumpOf } from '@puur/rules';
 
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { allowedIn, whyLegal } from '../judge/cards.js';
 import type { LegalQuestion } from '../question.js';
 import type { Random } from '../random.js';

@@ -2,7 +2,7 @@
 import { CARD_POINTS } from '@puur/rules';
 import { chalkFor } from '@puur/tafel';
 
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { LAW } from '../law.js';
 import type { ReadQuestion, StrokesQuestion } from '../question.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,7 @@
 /** Drill: find the Weis. */
 import { type Card, type Weis } from '@puur/rules';
 
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { weiseOf } from '../judge/weisen.js';
 import type { WeisQuestion } from '../question.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,7 @@
 /** Drill: who takes the trick? */
 import { isTrumpMode, NINE, rankOf, suitOf, trumpOf, UNDER } from '@puur/rules';
 
-import type { Level } from '../drill.js';
+import type { Level } from '../level.js';
 import { modeFor } from '../judge/cards.js';
 import type { WinnerQuestion } from '../question.js';
 import type { Random } from '../random.js';

@@ -1,7 +1,7 @@
 /** Quello che la scuola chiede e risponde in italiano. */
 import { type Card, type Contract, NINE, rankOf, type Seat, suitOf, trumpOf, type Weis } from '@puur/rules';
 
-import type { CardComment } from '../guided.js';
+import type { CardComment } from '../comment.js';
 import { type ContractChoice, LEARNER, type Sought } from '../question.js';
 import { chalked } from '../saying.js';
 import { cardMarks, contractMark, rankMark, seatMark, suitMark, theCardMark } from '../text.js';
