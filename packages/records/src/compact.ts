@@ -23,7 +23,7 @@ import * as v from 'valibot';
 import { type RecordError, sizeError } from './error.js';
 import { CARDS_TEXT } from './event-json.js';
 import { jsonItems } from './json-items.js';
-import type { RecordedRound } from './recorded.js';
+import type { RecordedRound } from './recorded-round.js';
 import { logOfRound, type PlayedRound, roundsOf, type RoundSkip } from './round-log.js';
 import { readBy } from './schema.js';
 

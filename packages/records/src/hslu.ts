@@ -47,7 +47,7 @@ import {
   seatOfHslu,
 } from './hslu-names.js';
 import { type BadLine, type JsonItem, jsonItems } from './json-items.js';
-import type { RecordedRound } from './recorded.js';
+import type { RecordedRound } from './recorded-round.js';
 import { logOfRound, type PlayedRound, roundsOf, type RoundSkip, seatsOf } from './round-log.js';
 import { readBy } from './schema.js';
 

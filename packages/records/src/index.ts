@@ -27,5 +27,7 @@ export { readText, type StatedSubject } from './text-reader.js';
 export type { LineError, TextFault } from './text-witness.js';
 export * from './text-writer.js';
 export * from './any.js';
+export * from './kind.js';
 export { TABLE_FORMAT, TABLE_VERSION } from './log-lines.js';
+export * from './recorded-round.js';
 export * from './recorded.js';

@@ -22,39 +22,15 @@ import {
   type Seat,
   SEAT_COUNT,
 } from '@puur/rules';
-import { recordKindOf, type RecordKind } from './any.js';
 import { recordedCompact } from './compact.js';
 import { foundIn, type RecordError, sizeError } from './error.js';
 import { recordedHslu } from './hslu.js';
+import { recordKindOf, type RecordKind } from './kind.js';
 import { logInLines } from './log-lines.js';
 import { type PuurRecord, readRecord } from './record.js';
+import type { RecordedRound, RecordedTrick } from './recorded-round.js';
 import { readText } from './text-reader.js';
 import { type TextFault, witnessText } from './text-witness.js';
-
-/** A trick as it is recorded; leader, winner and points where somebody wrote them down. */
-export interface RecordedTrick {
-  readonly leader?: Seat;
-  /** In the order played. */
-  readonly cards: readonly Card[];
-  readonly winner?: Seat;
-  /** Card points, with the last trick's or without. */
-  readonly points?: number;
-}
-
-export interface RecordedRound {
-  readonly contract: Contract;
-  /** Who led the first trick. */
-  readonly leader: Seat;
-  readonly tricks: readonly RecordedTrick[];
-  /** The hands as dealt, where the round is not complete. */
-  readonly hands?: readonly (readonly Card[])[];
-  /** Card points as counted, the last trick included. */
-  readonly counted?: PerTeam<number>;
-  /** Who laid down and took all that was left. */
-  readonly rest?: Seat;
-  /** Whether the Partie ended before the round did. */
-  readonly cutShort?: boolean;
-}
 
 /** A round with what stands around it. */
 export interface RecordedItem {
