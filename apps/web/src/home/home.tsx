@@ -18,6 +18,7 @@ import { openDatabase } from '../storage/database.js';
 import { type PartieHead, readHeads } from '../storage/partie.js';
 import { Shut } from '../storage/shut.js';
 import { trouble, type Trouble } from '../storage/trouble.js';
+import { restoredWindows } from '../storage/windows.js';
 import { dayOf } from '../table/daily.js';
 import { newPartie } from '../table/opening.js';
 import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js';
@@ -84,10 +85,18 @@ function Tile(props: {
 export function Home(): JSX.Element {
   const t = said();
   const asks = useSignal(false);
-  const lesson = nextLesson();
+  const lesson = useSignal(nextLesson());
   useEffect(() => {
     void look();
   }, [snapshot.value?.id]);
+  useEffect(
+    () =>
+      restoredWindows.whenWritten(() => {
+        lesson.value = nextLesson();
+        void look();
+      }),
+    [],
+  );
   const found = running.value;
   const profile = profileOf(prefs.value.rules);
   const target = profile.ok ? profile.value.target : 1000;
@@ -180,7 +189,7 @@ export function Home(): JSX.Element {
           to="/schule"
           icon="star"
           title={t.home.school}
-          detail={lesson === null ? t.home.schoolDetail : t.home.schoolNext(...lesson)}
+          detail={lesson.value === null ? t.home.schoolDetail : t.home.schoolNext(...lesson.value)}
         />
         <Tile
           to={bookPath(bookLanguage(t.language))}

@@ -27,6 +27,7 @@ import { toast } from '../ui/toast.js';
 import { slatePicture } from './picture.js';
 import { cardsLaid, momentAt, roundsOf, type RoundStory, statisticsOf, type Statistics } from './story.js';
 import type { StoredTable } from '@puur/table';
+import { restoredWindows } from '../storage/windows.js';
 
 interface Kept {
   readonly head: PartieHead;
@@ -93,6 +94,9 @@ function List(): JSX.Element {
   const sums = statistics.value;
   useEffect(() => {
     void load();
+    return restoredWindows.whenWritten(() => {
+      void load();
+    });
   }, []);
   const per = (value: number): string => (sums && sums.rounds > 0 ? String(Math.round(value / sums.rounds)) : '–');
   return (

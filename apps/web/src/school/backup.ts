@@ -2,6 +2,7 @@
 import { progressFileOf } from '@puur/school';
 import { type BackupPart, NOTHING } from '../storage/part.js';
 import { answersIn, merge, readAnswers } from './kept.js';
+import { look } from './store.js';
 
 export const schoolPart = {
   name: 'schule',
@@ -14,6 +15,8 @@ export const schoolPart = {
     if (answers.length === 0) return { ...NOTHING, unread };
     try {
       const isNew = (await merge(answers)) > 0;
+      // The first screen says which lesson is next.
+      if (isNew) await look();
       return { added: isNew ? 1 : 0, known: isNew ? 0 : 1, unread, unwritten: 0 };
     } catch {
       return { ...NOTHING, unread, unwritten: 1 };

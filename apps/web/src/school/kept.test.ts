@@ -1,10 +1,15 @@
 import 'fake-indexeddb/auto';
 import { LESSON_IDS, type ProgressEvent, progressOf } from '@puur/school';
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { schoolPart } from './backup.js';
 import { NOTHING } from '../storage/part.js';
 import { addToLog, answersIn, type KeptAnswer, merge, newIn, readAnswers, readLog, SCHOOL_DATABASE } from './kept.js';
+
+// Preferences listen to other windows; here there is none.
+vi.hoisted(() => {
+  vi.stubGlobal('addEventListener', () => undefined);
+});
 
 const told: ProgressEvent = { type: 'step', lesson: 'cards', step: 'suits', result: 'right' };
 const wrong: ProgressEvent = { type: 'step', lesson: 'cards', step: 'find-suit', result: 'wrong' };

@@ -11,11 +11,19 @@ import { DrillPage } from './drill.js';
 import { Front } from './front.js';
 import { LessonPage } from './lesson.js';
 import { placeOf } from './place.js';
+import { restoredWindows } from '../storage/windows.js';
 import { look, progress } from './store.js';
 import { schoolTexts } from './texts.js';
 
 export function School(): JSX.Element | null {
   const place = placeOf(route.value.query);
+  useEffect(
+    () =>
+      restoredWindows.whenWritten(() => {
+        void look();
+      }),
+    [],
+  );
   useEffect(() => {
     if (progress.peek() === null || place.at === 'front') void look();
   }, [place.at]);

@@ -15,6 +15,7 @@ import { sheetsPart } from '../tafel/backup.js';
 import { openDatabase } from './database.js';
 import { type BackupPart, isObject, isTime, NOTHING, restoreEach, type Restored, sumOf } from './part.js';
 import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord } from './partie.js';
+import { restoredWindows } from './windows.js';
 
 const FORMAT = 'puur-backup';
 const VERSION = 1;
@@ -131,6 +132,7 @@ export async function restore(text: string, parts: readonly BackupPart[] = PARTS
     if (!Object.hasOwn(file, part.name)) continue;
     all = sumOf(all, await restored(part, file[part.name]));
   }
+  restoredWindows.tell();
   return { code: 'restored', ...all };
 }
 
