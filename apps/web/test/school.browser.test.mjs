@@ -52,6 +52,23 @@ async function playAsAdvised(page) {
   throw new Error('the round never ended');
 }
 
+describe('a drill that is reloaded', () => {
+  it('asks the same question again, until it is answered', async () => {
+    const page = await at.page({}, STILL);
+    await page.goto(`${at.base}/schule?uebung=winner`);
+    const asked = () =>
+      page.$$eval('.ask [data-pick]', (cards) => cards.map((card) => card.getAttribute('aria-label')));
+    await page.waitForSelector('[data-pick]');
+    const first = await asked();
+    for (let times = 0; times < 3; times++) {
+      await page.reload();
+      await page.waitForSelector('[data-pick]');
+      expect(await asked()).toEqual(first);
+    }
+    await page.context().close();
+  });
+});
+
 describe('a lesson', () => {
   it('is done by tap: read, wrong, again, right, left, found again, and kept over a reload', async () => {
     const page = await at.page({}, STILL);

@@ -13,23 +13,32 @@ import { Marked } from './marked.js';
 import { type Dot, StepPage } from './page.js';
 import { addressOf } from './place.js';
 import { LESSON_OF } from './practice.js';
+import { keepLying, type Lying, lyingIn } from './seed.js';
 import { note, progress } from './store.js';
 import { schoolSays, schoolWords } from './texts.js';
 
 /** Questions after which one sees how it went. */
 export const TEN = 10;
 
-function freshQuestion(drill: DrillId, level: Level): Asking {
-  const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
+/** The question that lay when the window was left, or another one. */
+function questionOf(drill: DrillId, { seed, level }: Lying): Asking {
   return askingOf(makeDrill(drill, level, randomOf(seed)));
+}
+
+/** Draws a question, which lies until it is answered. */
+function drawn(drill: DrillId, level: Level): Lying {
+  const lying = { seed: crypto.getRandomValues(new Uint32Array(1))[0]!, level };
+  keepLying(drill, lying);
+  return lying;
 }
 
 const levelNow = (drill: DrillId): Level => progress.peek()?.drills[drill].level ?? 1;
 
 export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element | null {
   const state = progress.value?.drills[drill];
-  const [level, setLevel] = useState(() => levelNow(drill));
-  const [asking, setAsking] = useState(() => freshQuestion(drill, level));
+  const [first] = useState(() => lyingIn(drill) ?? drawn(drill, levelNow(drill)));
+  const [level, setLevel] = useState(first.level);
+  const [asking, setAsking] = useState(() => questionOf(drill, first));
   const [answers, setAnswers] = useState<readonly boolean[]>([]);
   const [isOver, setOver] = useState(false);
   /** Nothing was said to it yet. */
@@ -48,13 +57,15 @@ export function DrillPage({ drill }: { readonly drill: DrillId }): JSX.Element |
     setAsking(after);
     if (!isFresh || after.verdict === null) return;
     const { right } = after.verdict;
+    // The first answer counts, so it is not asked as a new one after that.
+    keepLying(drill, null);
     note({ type: 'drill', drill, level, right });
     setAnswers([...answers, right]);
   };
   const begin = (): void => {
     const next = levelNow(drill);
     setLevel(next);
-    setAsking(freshQuestion(drill, next));
+    setAsking(questionOf(drill, drawn(drill, next)));
   };
   const dots = Array.from({ length: TEN }, (_, at): Dot => {
     const answer = answers[at];
