@@ -37,7 +37,7 @@ export const STRONG: Manner = {
     trust: { softness: 12, people: 0.5, strange: 0.1 },
     doubt: 0.05,
     prior: 10,
-    exact: 5,
+    exact: 6,
   },
   contractWorlds: 150,
 };
