@@ -1,0 +1,101 @@
+/** Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. */
+import { otherTeam, pointsOf, type Seat, teamOf } from '@puur/rules';
+import type { JSX } from 'preact';
+import { prefs } from '../app/prefs.js';
+import { Face } from '../cards/face.js';
+import type { Snapshot } from '../host/protocol.js';
+import { said } from '../lang/texts.js';
+import { SlateBoard } from '../slate/slate.js';
+import { Icon } from '../ui/icon.js';
+import { entriesOf } from './between.js';
+import type { Layout } from './layout.js';
+import { shortSeal } from './panels.js';
+import { pause } from './session.js';
+import { runningPoints, sheet } from './state.js';
+
+/** What a wide screen shows beside the mat: slate, totals, the round trick by trick. */
+export function Beside({
+  now,
+  eyes,
+  layout,
+}: {
+  readonly now: Snapshot;
+  readonly eyes: Seat;
+  readonly layout: Layout;
+}): JSX.Element | null {
+  const t = said();
+  const { panel } = layout;
+  if (!panel) return null;
+  const { view } = now;
+  const { round } = view;
+  const us = teamOf(eyes);
+  const them = otherTeam(us);
+  const isRunning = round && view.phase !== 'deal' && view.phase !== 'ended';
+  const [ours, theirs] = runningPoints(now);
+  return (
+    <aside
+      class="panel"
+      style={{ left: `${panel.x}px`, top: `${panel.y}px`, width: `${panel.width}px`, height: `${panel.height}px` }}
+    >
+      <div class="top">
+        <button class="key" aria-label={t.app.menu} aria-haspopup="dialog" onClick={() => (sheet.value = 'menu')}>
+          <Icon name="menu" />
+        </button>
+        <button
+          class="key"
+          aria-label={now.isPaused ? t.bar.goOn : t.bar.pause}
+          onClick={() => {
+            pause(!now.isPaused);
+          }}
+        >
+          <Icon name={now.isPaused ? 'play' : 'pause'} />
+        </button>
+        <span class="quiet small">{t.home.target(view.profile.target)}</span>
+      </div>
+      <button class="board" aria-haspopup="dialog" onClick={() => (sheet.value = 'slate')}>
+        <SlateBoard ours={entriesOf(view.rounds, us)} theirs={entriesOf(view.rounds, them)} />
+      </button>
+      <p class="totals">
+        <span>
+          {t.we} <b>{view.score[us]}</b>
+        </span>
+        <span>
+          {t.they} <b>{view.score[them]}</b>
+        </span>
+      </p>
+      {isRunning && round.contract && (
+        <div class="paper running">
+          <p class="line">
+            <b>{t.count.roundNo(round.number)}</b>
+            <span class="quiet small">{`${t.we} ${ours} · ${t.they} ${theirs}`}</span>
+          </p>
+          <ol>
+            {round.tricks
+              .map((trick, index) => ({ trick, number: index + 1 }))
+              .filter(({ trick }) => trick.turned)
+              .slice(prefs.value.lastTrick ? -4 : -1)
+              .map(({ trick, number }) => (
+                <li key={number}>
+                  <span class="quiet small">{number}</span>
+                  <span class="minis">
+                    {trick.cards.map((card, index) => (
+                      <span key={card} class={((trick.leader + index) & 3) === trick.holder ? 'card won' : 'card'}>
+                        <Face card={card} isCompact />
+                      </span>
+                    ))}
+                  </span>
+                  <span class="small">{trick.holder !== null && teamOf(trick.holder) === us ? t.we : t.they}</span>
+                  <b>{pointsOf(trick.cards, round.contract!, number, view.profile)}</b>
+                </li>
+              ))}
+          </ol>
+        </div>
+      )}
+      {view.shuffle && (
+        <p class="small quiet seal">
+          <Icon name="seal" /> {t.cut.seal(shortSeal(view.shuffle.commitment))}
+        </p>
+      )}
+    </aside>
+  );
+}

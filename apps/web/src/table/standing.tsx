@@ -1,0 +1,91 @@
+/** What stands on the mat all round: what is trump and who said so, which trick it is, whose turn. */
+import { FACTOR_KEYS, type Seat } from '@puur/rules';
+import type { JSX } from 'preact';
+import { prefs } from '../app/prefs.js';
+import { ContractSign } from '../cards/face.js';
+import type { Snapshot } from '../host/protocol.js';
+import { contractName, factorOf, nameOf } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { chosen, isYourTurn, runningPoints } from './state.js';
+
+export function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  const t = said();
+  const { round, profile } = now.view;
+  if (!round || now.view.phase === 'deal' || now.view.phase === 'ended') return null;
+  if (!round.contract || round.declarer === null) {
+    return round.pushes > 0 ? (
+      <p class="contract open">
+        <span class="what">
+          <b>{t.said.push}</b>
+          <span>{round.forehand === eyes ? t.you : nameOf(round.forehand, now.sitting)}</span>
+        </span>
+      </p>
+    ) : null;
+  }
+  const factor = factorOf(round.contract, profile);
+  const isPlain = FACTOR_KEYS.every((key) => profile.factors[key] === 1);
+  const by = round.declarer === eyes ? t.you : nameOf(round.declarer, now.sitting);
+  const name = contractName(round.contract);
+  return (
+    <p class="contract">
+      <span class="badge" aria-hidden="true">
+        <ContractSign contract={round.contract} />
+      </span>
+      <span class="hidden">{t.contract.spoken(name, by, round.pushes > 0, factor)}</span>
+      <span class="what" aria-hidden="true">
+        <b>
+          {name} {!isPlain && <i>{t.contract.factor(factor)}</i>}
+        </b>
+        <span>{t.contract.by(by, round.pushes > 0)}</span>
+      </span>
+    </p>
+  );
+}
+
+export function Count({ now }: { readonly now: Snapshot }): JSX.Element | null {
+  const t = said().count;
+  const { round, phase } = now.view;
+  if (!round || phase === 'deal' || phase === 'ended') return null;
+  const [us, them] = runningPoints(now);
+  return (
+    <p class="count">
+      {round.contract ? (
+        <>
+          <span>
+            <b>{t.trick(Math.max(1, round.tricks.length))}</b> <i>{t.of}</i>
+          </span>
+          {/* A new one each time: a text that grew would move its beginning. */}
+          <span key={`${us} ${them}`}>{t.round(us, them)}</span>
+        </>
+      ) : (
+        <b>{t.roundNo(round.number)}</b>
+      )}
+    </p>
+  );
+}
+
+export function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
+  const t = said().turn;
+  const { status, view } = now;
+  const yours = isYourTurn.value;
+  const isComplete = view.phase === 'trick-complete';
+  const hasChosen = yours && view.phase === 'play' && chosen.value !== null && !prefs.value.oneTap;
+  let words = '';
+  if (now.isPaused) words = t.paused;
+  else if (yours && isComplete) words = t.take;
+  else if (hasChosen) words = said().hand.tapAgain;
+  else if (yours && view.phase === 'play') words = view.round?.tricks.at(-1)?.cards.length === 0 ? t.lead : t.yours;
+  else if (status.kind === 'trick-lies') words = prefs.value.taking === 'tap' ? t.take : '';
+  else if (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') {
+    if (status.seat !== eyes) {
+      const name = nameOf(status.seat, now.sitting);
+      words = view.phase === 'declare' ? t.waits(name) : t.thinks(name);
+    }
+  } else if (status.kind === 'dealing') words = '';
+  // A new one each time: the dashes beside the words would move with their width.
+  return (
+    <p key={words} class={yours && view.phase === 'play' ? 'turn yours' : 'turn'}>
+      {words}
+    </p>
+  );
+}

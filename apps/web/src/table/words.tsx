@@ -1,0 +1,58 @@
+/** Words on the mat: what is asked while nothing lies there, and the trick for those who do not see it. */
+import type { Seat } from '@puur/rules';
+import type { JSX } from 'preact';
+import type { Snapshot } from '../host/protocol.js';
+import { fullName, nameOf } from '../lang/naming.js';
+import { said } from '../lang/texts.js';
+import { accountDue } from './state.js';
+
+/** Words in the middle of the mat while nothing lies there. */
+export function Middle({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  const t = said();
+  const { view, status } = now;
+  const { round } = view;
+  if (status.kind === 'waiting-for-cut' || accountDue.value) return null;
+  if (status.kind === 'dealing' && view.phase === 'deal') {
+    return (
+      <div class="middle">
+        <p>{t.cut.dealing}</p>
+      </div>
+    );
+  }
+  if (view.phase !== 'declare' || view.turn !== eyes || !round) return null;
+  const wasPushed = round.pushes > 0;
+  return (
+    <div class="middle">
+      <h2>{wasPushed ? t.turn.pushed(nameOf(round.forehand, now.sitting)) : t.turn.declare}</h2>
+      <p>
+        {wasPushed ? t.turn.pushedText : view.options.push ? t.turn.declareText : t.turn.pushedText}
+        {round.forehand === eyes && view.profile.leader === 'forehand' && (
+          <span class="also">{t.turn.declareLead}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The trick in words, for those who do not see it. */
+export function TrickWords({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
+  const t = said();
+  const { round } = now.view;
+  const trick = round?.tricks.at(-1);
+  return (
+    <div class="hidden">
+      <h2>{t.trick.title}</h2>
+      {!trick || trick.cards.length === 0 ? (
+        <p>{t.trick.empty}</p>
+      ) : (
+        <ol>
+          {trick.cards.map((card, index) => {
+            const seat = ((trick.leader + index) & 3) as Seat;
+            const who = seat === eyes ? t.you : nameOf(seat, now.sitting);
+            return <li key={card}>{t.trick.lies(who, fullName(card, round?.contract ?? null))}</li>;
+          })}
+        </ol>
+      )}
+    </div>
+  );
+}
