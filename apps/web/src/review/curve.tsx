@@ -1,0 +1,42 @@
+/** Curve: both sides' totals over the rounds of a Partie. */
+import type { JSX } from 'preact';
+import { later, said } from '../lang/texts.js';
+
+/** Both sides' totals after each round, as two lines. */
+export function Curve({
+  ours,
+  theirs,
+  target,
+}: {
+  readonly ours: readonly number[];
+  readonly theirs: readonly number[];
+  readonly target: number;
+}): JSX.Element {
+  const sums = (values: readonly number[]): number[] =>
+    values.reduce<number[]>((all, value) => [...all, all.at(-1)! + value], [0]);
+  const [a, b] = [sums(ours), sums(theirs)];
+  const most = Math.max(target, ...a, ...b);
+  const points = (values: readonly number[]): string =>
+    values
+      .map((value, i) => `${8 + (i * 284) / Math.max(1, values.length - 1)},${112 - (value / most) * 100}`)
+      .join(' ');
+  return (
+    <svg
+      class="curve"
+      viewBox="0 0 300 120"
+      role="img"
+      aria-label={`${later.value!.review.curve}: ${said().slate.spoken(a.at(-1)!, b.at(-1)!)}`}
+    >
+      <line
+        x1="8"
+        x2="292"
+        y1={112 - (target / most) * 100}
+        y2={112 - (target / most) * 100}
+        stroke="var(--kontur)"
+        stroke-dasharray="3 5"
+      />
+      <polyline points={points(b)} fill="none" stroke="var(--gegner)" stroke-width="2.500" stroke-dasharray="6 3" />
+      <polyline points={points(a)} fill="none" stroke="var(--tanne)" stroke-width="3" />
+    </svg>
+  );
+}

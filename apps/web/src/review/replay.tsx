@@ -1,0 +1,131 @@
+/** Replay: a round stepped through card by card, with the hands open to whoever asks. */
+import { useSignal } from '@preact/signals';
+import { type PartieState, type Seat, teamOf } from '@puur/rules';
+import type { JSX } from 'preact';
+import { Face } from '../cards/face.js';
+import { cardName, contractName, nameOf, sideOf } from '../lang/naming.js';
+import { later, said } from '../lang/texts.js';
+import type { PartieHead } from '../storage/partie.js';
+import { eyesOf } from './shelf.js';
+import { cardsLaid, momentAt, type RoundStory } from './story.js';
+
+export function Replay({
+  story,
+  head,
+  state,
+}: {
+  readonly story: RoundStory;
+  readonly head: PartieHead;
+  readonly state: PartieState;
+}): JSX.Element {
+  const t = later.value!.review;
+  const table = said();
+  const eyes = eyesOf(head);
+  const most = cardsLaid(story);
+  const at = useSignal(0);
+  const step = Math.min(at.value, most);
+  const moment = momentAt(story, step, state.profile);
+  const { contract, declarer, pushes, dealer } = story.round;
+  const who = (seat: Seat): string => (seat === eyes ? table.you : nameOf(seat, head.sitting));
+  const us = teamOf(eyes);
+  const key = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowRight') at.value = Math.min(most, step + 1);
+    else if (event.key === 'ArrowLeft') at.value = Math.max(0, step - 1);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <section class="replay" onKeyDown={key} aria-label={t.round(story.number)}>
+      <div class="mat">
+        <p class="top">
+          <b>
+            {contract && declarer !== null
+              ? `${contractName(contract)} · ${table.contract.by(who(declarer), pushes > 0)}`
+              : table.contract.open}
+          </b>
+          <span>{t.running(moment.taken[us], moment.taken[us === 0 ? 1 : 0])}</span>
+        </p>
+        {([0, 1, 2, 3] as const).map((seat) => (
+          <span key={seat} class="name" data-side={sideOf(seat, eyes)} aria-hidden="true">
+            {who(seat)}
+            {seat === dealer ? ` (${table.seat.deals})` : ''}
+          </span>
+        ))}
+        {moment.lying.map(({ seat, card }) => (
+          <span
+            key={card}
+            class={moment.winner === seat ? 'card won' : 'card'}
+            data-side={sideOf(seat, eyes)}
+            aria-hidden="true"
+          >
+            <Face card={card} isCompact={false} />
+          </span>
+        ))}
+        <p class="bottom" aria-live="polite">
+          {step === 0
+            ? t.start
+            : `${t.trick(moment.trick)}: ${moment.winner === null ? moment.lying.map(({ seat, card }) => `${who(seat)} ${cardName(card)}`).at(-1)! : table.tells.trick({ name: nameOf(moment.winner, head.sitting), isYou: moment.winner === eyes }, moment.points)}`}
+        </p>
+      </div>
+      <div class="steps">
+        <button
+          class="button small"
+          disabled={step === 0}
+          onClick={() => {
+            at.value = 0;
+          }}
+        >
+          {t.first}
+        </button>
+        <button
+          class="button small"
+          disabled={step === 0}
+          data-action="step-back"
+          onClick={() => {
+            at.value = step - 1;
+          }}
+        >
+          {t.previous}
+        </button>
+        <button
+          class="button small main"
+          disabled={step >= most}
+          data-action="step"
+          onClick={() => {
+            at.value = step + 1;
+          }}
+        >
+          {t.next}
+        </button>
+        <button
+          class="button small"
+          disabled={step >= most}
+          onClick={() => {
+            at.value = most;
+          }}
+        >
+          {t.lastStep}
+        </button>
+      </div>
+      <details class="paper">
+        <summary class="pad">{t.hands}</summary>
+        <ul class="hands">
+          {([0, 1, 2, 3] as const).map((seat) => (
+            <li key={seat}>
+              <span>{who(seat)}</span>
+              <span class="minis" role="img" aria-label={story.dealt[seat].map(cardName).join(', ')}>
+                {story.dealt[seat]
+                  .toSorted((a, b) => a - b)
+                  .map((card) => (
+                    <span key={card} class={moment.held[seat].includes(card) ? 'card' : 'card gone'}>
+                      <Face card={card} isCompact />
+                    </span>
+                  ))}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
