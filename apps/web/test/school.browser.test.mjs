@@ -16,6 +16,8 @@ const text = (page, selector) => page.locator(selector).first().innerText();
 
 /** Answers whatever is asked, wrong or right, until it may go on. */
 async function answerAnyhow(page) {
+  // The page may have come before its program.
+  await page.waitForSelector('[data-action=next], [data-digit], [data-stroke], [data-pick]');
   if ((await page.locator('[data-action=next]').count()) > 0) return;
   if ((await page.locator('[data-digit]').count()) > 0) await page.click('[data-digit="7"]');
   if ((await page.locator('[data-stroke]').count()) > 0) await page.click('[data-stroke=zwanziger]');

@@ -116,6 +116,11 @@ async function unknown(page) {
   await page.goto(`${at.base}/gibt-es-nicht`);
 }
 
+/** That a page is none is told by the server too, and no fault. */
+function forgetUnknown() {
+  at.faults.splice(0, at.faults.length, ...at.faults.filter((fault) => !fault.includes('404')));
+}
+
 /** A backup that is none, chosen in the settings. */
 async function notABackup(page) {
   await page.goto(`${at.base}/einstellungen`);
@@ -153,8 +158,7 @@ describe('a message elsewhere', () => {
       expect(await covered(page), `${width} × ${height}`).toEqual([]);
       await page.context().close();
     }
-    // A page that is none is told so by the server too.
-    at.faults.splice(0, at.faults.length, ...at.faults.filter((fault) => make !== unknown || !fault.includes('404')));
+    if (make === unknown) forgetUnknown();
   });
 
   it('goes out of the way when the screen below it changes', async () => {
@@ -168,5 +172,6 @@ describe('a message elsewhere', () => {
     await page.mouse.wheel(0, 400);
     await expect.poll(() => covered(page)).toEqual([]);
     await page.context().close();
+    forgetUnknown();
   });
 });
