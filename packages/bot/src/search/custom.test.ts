@@ -24,6 +24,13 @@ describe('How people declare', () => {
     );
   });
 
+  it('a contract that the table does not have tells nothing of any hand', () => {
+    const custom = new Custom(profileOf({ contracts: ['slalom'] }));
+    const puurs = handOf('RU R9 RA RK RO R10 E6 S6 T6');
+    expect(custom.naming(puurs, 'trump:R', false)).toBe(0);
+    expect(custom.naming(puurs, 'slalom:obenabe', false)).toBeLessThan(0);
+  });
+
   it('a hand is pushed or not: the chances sum to 1', () => {
     fc.assert(
       fc.property(anyTable, anyHand, (profile, hand) => {

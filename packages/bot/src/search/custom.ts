@@ -47,9 +47,14 @@ export class Custom {
     return plainWorth(hand, this.#allowed[index]!, pushed, this.#matchBonus) * this.#factors[index]!;
   }
 
-  /** Logarithm of the chance that a hand names `contract` when it has to name one. */
+  /**
+   * Logarithm of the chance that a hand names `contract` when it has to name one. A contract that the table does not have
+   * tells nothing of the hand: 0, whatever it is.
+   */
   naming(hand: readonly Card[], contract: Contract, pushed: boolean): number {
-    const own = this.#worth(hand, this.#allowed.indexOf(contract), pushed);
+    const named = this.#allowed.indexOf(contract);
+    if (named < 0) return 0;
+    const own = this.#worth(hand, named, pushed);
     let sum = 0;
     for (let index = 0; index < this.#allowed.length; index++) {
       sum += Math.exp((this.#worth(hand, index, pushed) - own) / this.#customs.softness);

@@ -215,6 +215,23 @@ describe('A contract', () => {
   });
 });
 
+describe('A round in a contract that its table does not have', () => {
+  it.each(['slalom:obenabe', 'gusti:undenufe', 'trump:S', 'undenufe'] as const)(
+    'is played all the same: %s',
+    (contract) => {
+      const profile = profileOf({ contracts: contract.startsWith('trump') ? ['slalom'] : ['trump'] });
+      const views = [...statesOfRound(profile, 12)].map(({ state, seat }) => viewFor(state, seat));
+      const due = views.filter(({ phase, options }) => phase !== 'declare' && options.cards.length > 1).slice(0, 3);
+      expect(due).toHaveLength(3);
+      for (const view of due) {
+        const told = { ...view, round: { ...view.round!, contract } };
+        const { action } = decide(told, { worlds: 3 });
+        expect(action.type === 'play' && told.options.cards.includes(action.card)).toBe(true);
+      }
+    },
+  );
+});
+
 describe('A view that contradicts itself', () => {
   /** Views of somebody's card with something changed that cannot be. */
   function viewsOf(change: (round: RoundView, view: SeatView) => Partial<RoundView>, contract?: Contract): SeatView[] {
