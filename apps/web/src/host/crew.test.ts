@@ -16,6 +16,9 @@ describe('crewSize', () => {
   });
 });
 
+/** An error as a browser reports it: cancelable, so that it can be said to be seen to. */
+const broken = (): ErrorEvent => new Event('error', { cancelable: true }) as ErrorEvent;
+
 /** A crew of workers that live until they are told to die, and a clock that is wound by hand. */
 function crewOf(size: number) {
   const workers: (CrewWorker & { ports: MessagePort[]; isDead: boolean; asked: number })[] = [];
@@ -99,11 +102,14 @@ describe('Crew', () => {
     const told: number[] = [];
     crew.join(() => told.push(1)).leave();
     crew.join(() => told.push(2));
-    workers[0]!.onerror?.({} as ErrorEvent);
+    const error = broken();
+    workers[0]!.onerror?.(error);
+    // Else the page reports an error that nobody caught.
+    expect(error.defaultPrevented).toBe(true);
     expect(workers).toHaveLength(2);
     expect(told).toEqual([2]);
     // What the old one still says is not heard.
-    workers[0]!.onerror?.({} as ErrorEvent);
+    workers[0]!.onerror?.(broken());
     expect(workers).toHaveLength(2);
   });
 
@@ -115,7 +121,7 @@ describe('Crew', () => {
       workers
         .filter(({ isDead }) => !isDead)
         .find((worker) => worker !== workers[1])!
-        .onerror?.({} as ErrorEvent);
+        .onerror?.(broken());
     for (let n = 0; n < 4; n++) first();
     expect(told).toEqual([
       [0, true],
@@ -126,7 +132,7 @@ describe('Crew', () => {
     // Who sits down now has one helper, and hears of it by its own count.
     const later: number[] = [];
     expect(crew.join((at) => later.push(at)).ports).toHaveLength(1);
-    workers[1]!.onerror?.({} as ErrorEvent);
+    workers[1]!.onerror?.(broken());
     expect(later).toEqual([0]);
   });
 });

@@ -99,7 +99,9 @@ export class Crew {
   #fill(place: Place, at: number): void {
     const worker = this.#hire();
     place.worker = worker;
-    worker.onerror = () => {
+    worker.onerror = (event) => {
+      // It is seen to here: the page has nothing to report.
+      event.preventDefault();
       if (place.worker === worker) this.#replace(place, at);
     };
     worker.onmessage = ({ data }) => {
