@@ -5,6 +5,8 @@
 // Prints one line, `Puur: http://localhost:PORT`. The port is $PORT, else 4321 or the next free one. In a desktop session
 // the page is opened; anywhere else it is not. `npx puur play` is the table in the terminal.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { webUp } from './web.mjs';
 import { setupOrExit } from './setup.mjs';
 
@@ -15,13 +17,16 @@ Prints one line: Puur: http://localhost:PORT
 In a desktop session the page is opened as well.
 
 Environment
-  PORT           the port; without it 4321, or the next free one
+  PORT           the port, 0 to 65535 (0: any that is free); without it 4321, or the next free one
   PUUR_WEB_DIST  a folder with another build of the app
   CI             if set, no page is opened
 
-Exit codes: 0 ended or this help, 1 not set up or not built, 64 wrong usage, 69 the port is taken.
+Exit codes: 0 ended or this help, 1 not set up or not built, 64 wrong usage or environment, 69 the port is taken.
 The table in the terminal: npx puur play
 `;
+
+/** The last port of TCP: 16 bits. */
+const HIGHEST_PORT = 65535;
 
 const given = process.argv.slice(2);
 if (given.includes('--help') || given.includes('-h')) {
@@ -33,16 +38,26 @@ if (given.length > 0) {
   process.exit(64);
 }
 
+// What cannot be served is said before anything is installed or built.
+const wanted = process.env.PORT;
+if (wanted !== undefined && !(/^\d{1,5}$/.test(wanted) && Number(wanted) <= HIGHEST_PORT)) {
+  process.stderr.write(
+    `PORT is no port: ${JSON.stringify(wanted)}. Expected: 0 to ${HIGHEST_PORT}; 0 is any that is free.\n`,
+  );
+  process.exit(64);
+}
+const other = process.env.PUUR_WEB_DIST;
+if (other !== undefined && !existsSync(join(other, 'index.html'))) {
+  process.stderr.write(`PUUR_WEB_DIST is no build of the app: there is no index.html in ${JSON.stringify(other)}.\n`);
+  process.exit(64);
+}
+
 await setupOrExit();
-await webUp();
+// Another build is served as it is.
+if (other === undefined) await webUp();
 // Only now: its packages may not have been there before.
 const { listen, serverOf } = await import('../apps/web/serve/server.mjs');
 
-const wanted = process.env.PORT;
-if (wanted !== undefined && !/^\d{1,5}$/.test(wanted)) {
-  process.stderr.write(`PORT is no port: ${wanted}\n`);
-  process.exit(64);
-}
 const server = serverOf();
 let port;
 try {
