@@ -32,6 +32,18 @@ function refusalOf(log: readonly PartieEvent[]): ResumeRefusal | null {
 }
 
 describe('a table that was closed', () => {
+  it('is written from its beginning where the store has nothing of it', async () => {
+    const { log, seats } = rig({ profile: PROFILE, seats: PERSONS }).table;
+    const store = memoryStore();
+    const incidents: unknown[] = [];
+    const options = { ...optionsOf(PERSONS), store, onIncident: (incident: unknown) => incidents.push(incident) };
+    const begun = resumeTable({ log: [...log], secret: null, practice: false, seats }, options, 0);
+    if (!begun.ok) throw new Error(begun.error.code);
+    expect(await begun.value.saved()).toBe(true);
+    expect((await store.load('table'))?.log).toEqual(begun.value.log);
+    expect(incidents).toEqual([]);
+  });
+
   it('is resumed at the very card, whatever it was waiting for', async () => {
     const store = memoryStore();
     const made = rig({ profile: PROFILE, seats: PERSONS, store, pace: PACE });

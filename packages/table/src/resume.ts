@@ -28,10 +28,14 @@ export type ResumeRefusal =
   /** The rules refuse an event of the log. */
   | { readonly code: 'bad-log'; readonly replay: ReplayRefusal };
 
-/** Takes up a stored table. The seats are those of the options: a program cannot be stored. */
+/**
+ * Takes up a stored table. The seats are those of the options: a program cannot be stored.
+ * @param saved how many events of the log the store has; none of a log that was just made. Default: all of it.
+ */
 export function resumeTable(
   stored: StoredTable,
   options: Omit<TableOptions, 'profile' | 'practice'>,
+  saved: number = stored.log.length,
 ): Result<Table, ResumeRefusal> {
   const { practice } = stored;
   if (stored.log.length === 0) return refuse({ code: 'empty-log' });
@@ -41,7 +45,7 @@ export function resumeTable(
   const isOwed = replayed.value.shuffle?.secret === null;
   const secret = isOwed ? knownSecret(stored.secret, replayed.value) : null;
   if (isOwed && secret === null) options.onIncident?.({ code: 'secret-lost' });
-  return ok(new Host({ ...options, practice }, { log, saved: stored.log.length, secret }));
+  return ok(new Host({ ...options, practice }, { log, saved, secret }));
 }
 
 /** The stored secret, if it is that of the shuffle in the log. */

@@ -226,6 +226,26 @@ describe('a desk', () => {
     expect(at.now().view.round?.hand).toHaveLength(9);
   });
 
+  it('covers the device of several when they sit down again, and not that of one', async () => {
+    const several: PerSeat<SittingRecord> = [PERSON, BOT, PERSON, BOT];
+    for (const [sitting, eyes] of [
+      [several, null],
+      [ALONE, 0],
+    ] as const) {
+      const place = shelf();
+      const at = rig({ place });
+      await at.ask({ type: 'open', id: 'p', setup: setup({ sitting }), pace: NO_PACE });
+      while (at.now().view.round === null || at.now().status.kind !== 'waiting-for-person') await step(at);
+      const again = rig({ place });
+      await again.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: false });
+      expect(again.now().eyes).toBe(eyes);
+      for (const message of again.posted) {
+        if (message.type !== 'snapshot' || eyes !== null) continue;
+        expect(message.snapshot.view.round?.hand ?? []).toEqual([]);
+      }
+    }
+  });
+
   it('plays on where it was left, in another window, at the very card', async () => {
     const place = shelf();
     const first = rig({ place, owner: 'first' });
@@ -303,6 +323,32 @@ describe('a desk', () => {
     const [one, other] = [await hand(), await hand()];
     expect(one).toEqual(other);
     expect(one.every((card) => CARDS.includes(card as (typeof CARDS)[number]))).toBe(true);
+  });
+
+  it('keeps a shared deal from its first event on, and goes on with it after a reload', async () => {
+    const place = shelf();
+    const at = rig({ place });
+    await at.ask({ type: 'open', id: 'p', setup: setup({ deal: { seed: 'puur-2026-11-30' } }), pace: NO_PACE });
+    expect(at.posted.filter(({ type }) => type === 'unsaved')).toEqual([]);
+    expect(
+      place.kept
+        .get('p')!
+        .table.log.slice(0, 2)
+        .map(({ type }) => type),
+    ).toEqual(['opened', 'dealt']);
+    const left = at.now();
+    const again = rig({ place });
+    await again.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: false });
+    expect(again.now().view).toEqual(left.view);
+  });
+
+  it('lets nobody take back what is the same for all, whatever is set', async () => {
+    const at = rig();
+    const deal = { seed: 'puur-2026-11-30' };
+    await at.ask({ type: 'open', id: 'p', setup: setup({ practice: true, deal }), pace: NO_PACE });
+    expect(at.now()).toMatchObject({ practice: false, mayUndo: false });
+    await at.ask({ type: 'undo', no: count++, seat: 0 });
+    expect(last(at)).toMatchObject({ ok: false, error: { code: 'not-practice' } });
   });
 
   it('takes a move back in a practice Partie, and refuses to in another', async () => {

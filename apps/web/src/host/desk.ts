@@ -176,14 +176,16 @@ export class Desk {
       return;
     }
     await this.#parts.locks.hold(id, true, () => this.#taken());
-    this.#take(id, this.#parts.today(), setup.sitting, setup.practice, pace);
+    // What is the same for all is played by all as it falls: nobody takes back.
+    const practice = setup.practice && log === null;
+    this.#take(id, this.#parts.today(), setup.sitting, practice, pace);
     const options = this.#options();
     if (log === null) {
-      this.#seat(openTable({ ...options, profile: profile.value, practice: setup.practice }));
+      this.#seat(openTable({ ...options, profile: profile.value, practice }));
       return;
     }
     const seats = perSeat((seat) => ({ kind: setup.sitting[seat].kind, name: setup.sitting[seat].name }));
-    const resumed = resumeTable({ log, secret: null, seats, practice: setup.practice }, options);
+    const resumed = resumeTable({ log, secret: null, seats, practice }, options, 0);
     if (resumed.ok) this.#seat(resumed.value);
     else this.#absent('bad-deal');
   }
@@ -223,7 +225,9 @@ export class Desk {
     this.#startedAt = startedAt;
     this.#sitting = sitting;
     this.#practice = practice;
-    this.#eyes = SEATS.find((seat) => sitting[seat].kind === 'person') ?? 0;
+    // Where several share the device nobody has it yet: whoever sits down first may not be the one who holds it.
+    const [first = 0, ...others] = SEATS.filter((seat) => sitting[seat].kind === 'person');
+    this.#eyes = others.length > 0 ? null : first;
   }
 
   #options(): Omit<TableOptions, 'profile' | 'practice'> {

@@ -27,7 +27,7 @@ function sitDown(): void {
     return;
   }
   if (deal !== null || seed !== null) {
-    newPartie({ practice: true, deal: deal === null ? { seed: `puur-${seed ?? ''}` } : { code: deal } });
+    newPartie({ deal: deal === null ? { seed: `puur-${seed ?? ''}` } : { code: deal } });
     go('/tisch', { replace: true });
     return;
   }
