@@ -188,6 +188,21 @@ describe('the table', () => {
     },
   );
 
+  it('keeps the Partie that a deal in the address begins, and goes on with it after a reload', async () => {
+    const page = await at.page({ speed: 'off', practice: true });
+    await page.goto(`${at.base}/tisch#tag=2026-11-30`);
+    await untilAsked(page);
+    const cards = (await held(page)).sort();
+    expect(cards).toHaveLength(9);
+    expect(await page.locator('[data-action=undo]').count()).toBe(0);
+    await expect.poll(async () => (await keptLog(page)).length).toBeGreaterThan(1);
+    await page.reload();
+    await untilAsked(page);
+    expect((await held(page)).sort()).toEqual(cards);
+    expect(await page.locator('.toast, .absent').count()).toBe(0);
+    await page.context().close();
+  });
+
   it('takes a card back in practice, as if it had not been laid', async () => {
     const page = await at.page({ speed: 'off', oneTap: true });
     await openAt(page, 'playing', { practice: true });
@@ -252,7 +267,15 @@ describe.each([
     for (let steps = 0; steps < 60 && taken.size < seats.length; steps++) {
       await untilAsked(page);
       const seen = await look();
-      if (seen.isCovered) expect(seen.hand).toEqual([]);
+      if (seen.isCovered) {
+        expect(seen.hand).toEqual([]);
+        // Whoever reloads the page while it is covered sees no more than before.
+        if (steps < 4) {
+          await page.reload();
+          await untilAsked(page);
+          expect(await look()).toMatchObject({ isCovered: true, hand: [] });
+        }
+      }
       // A hand that is asked for a card is that of the seat whose turn it is by the log, once the log is written.
       if (seen.isAsked && seen.hand.length > 0) {
         await expect
