@@ -7,9 +7,9 @@
  *
  * Drawings come from a worker (`draughtsman.ts`), those of one screen together, so that they are shown in one go. What the
  * browser does to read a picture stays with the page (3 ms of a phone each, a task of its own), so a table has the rest of
- * the deck drawn ahead in idle moments. What was drawn is kept and shown at once wherever it comes.
+ * the deck drawn ahead in idle moments. What was drawn is kept (`sketchbook.ts`) and shown at once wherever it comes.
  */
-import { computed, effect, type Signal, signal } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import type { CardName, Deck, Style } from '@puur/cards';
 import { type Card, CARDS, formatCard, SUIT_LETTERS, type Suit } from '@puur/rules';
 import { whenIdle } from '../app/idle.js';
@@ -17,7 +17,7 @@ import { type Prefs, prefs } from '../app/prefs.js';
 import { light } from '../app/light.js';
 import { texts } from '../lang/texts.js';
 import { draughtsman } from './draughtsman.js';
-import type { Drawing } from './drawing.js';
+import { type Sketch, Sketchbook } from './sketchbook.js';
 
 /** How cards are drawn now, and a key that tells it from every other way. */
 interface Manner {
@@ -40,47 +40,40 @@ const manner = computed((): Manner => {
   return { key: JSON.stringify([deck, style]), deck, style };
 });
 
-/** Something that is drawn: what the page shows of it, null till it is there. */
-interface Sketch {
-  readonly drawing: Drawing;
-  readonly shown: Signal<string | null>;
-  isAsked: boolean;
-  /** The picture, so that the browser keeps it read. */
-  image: HTMLImageElement | null;
-}
-const sketches = new Map<string, Sketch>();
+const book = new Sketchbook({
+  ask: (drawing) => draughtsman.ask(drawing),
+  publish: (svg) => {
+    const image = new Image();
+    image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+    return image;
+  },
+  withdraw: ({ src }) => {
+    URL.revokeObjectURL(src);
+  },
+  isOnScreen: ({ src }) => Array.from(document.images).some((image) => image.src === src),
+});
 
-function sketchOf(key: string, drawing: () => Drawing): Sketch {
-  let sketch = sketches.get(key);
-  if (!sketch) {
-    sketch = { drawing: drawing(), shown: signal<string | null>(null), isAsked: false, image: null };
-    sketches.set(key, sketch);
-  }
-  return sketch;
-}
+let isSweeping = false;
 
-/** Has it drawn, once; the promise is kept when it can be shown. */
-async function finish(sketch: Sketch): Promise<void> {
-  sketch.isAsked = true;
-  const svg = await draughtsman.ask(sketch.drawing);
-  if (sketch.drawing.of === 'suit') {
-    sketch.shown.value = svg;
-    return;
-  }
-  sketch.image = new Image();
-  sketch.image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
-  sketch.shown.value = sketch.image.src;
+/** Something new is shown: drops what is of another manner, in an idle moment. */
+function sweep(): void {
+  if (isSweeping) return;
+  isSweeping = true;
+  whenIdle(() => {
+    isSweeping = false;
+    book.keepOnly(manner.peek().key);
+  });
 }
 
-function shown(sketch: Sketch): string | null {
-  if (!sketch.isAsked) void finish(sketch);
+function shown(sketch: Sketch): string | null | false {
+  if (!sketch.isAsked) void book.finish(sketch).then(sweep);
   return sketch.shown.value;
 }
 
 export type CardSize = 'large' | 'compact';
 
 function cardSketch({ key, deck, style }: Manner, card: Card, size: CardSize): Sketch {
-  return sketchOf(`${key} ${size} ${card}`, () => ({
+  return book.of(key, `${size} ${card}`, () => ({
     of: 'face',
     deck,
     style,
@@ -89,21 +82,23 @@ function cardSketch({ key, deck, style }: Manner, card: Card, size: CardSize): S
   }));
 }
 
-/** Address of the picture of a card; null while there is none yet. */
-export function cardSource(card: Card, size: CardSize): string | null {
+/** Address of the picture of a card; null while there is none yet, false where it cannot be drawn. */
+export function cardSource(card: Card, size: CardSize): string | null | false {
   return shown(cardSketch(manner.value, card, size));
 }
 
-/** Address of the picture of the cards' backs; null while there is none yet. */
+/** Address of the picture of the cards' backs; null while there is none. */
 export function backSource(ground: Prefs['back'] = prefs.value.back): string | null {
   const { key, style } = manner.value;
-  return shown(sketchOf(`${key} back ${ground}`, () => ({ of: 'back', style, ground })));
+  const source = shown(book.of(key, `back ${ground}`, () => ({ of: 'back', style, ground })));
+  return source === false ? null : source;
 }
 
-/** A suit's sign as markup; null while there is none yet. */
+/** A suit's sign as markup; null while there is none. */
 export function suitMarkup(suit: Suit): string | null {
   const { key, deck, style } = manner.value;
-  return shown(sketchOf(`${key} suit ${suit}`, () => ({ of: 'suit', deck, style, suit: SUIT_LETTERS[suit]! })));
+  const markup = shown(book.of(key, `suit ${suit}`, () => ({ of: 'suit', deck, style, suit: SUIT_LETTERS[suit]! })));
+  return markup === false ? null : markup;
 }
 
 /** Draws the deck ahead, a card in each idle moment, so that what is laid is there; ends it. Follows the deck that is set. */
@@ -115,8 +110,10 @@ export function drawAhead(sizes: readonly CardSize[]): () => void {
     let end = whenIdle(function next() {
       const sketch = ahead.find(({ isAsked }) => !isAsked);
       if (!sketch) return;
-      void finish(sketch).then(() => {
-        if (!isOver) end = whenIdle(next);
+      void book.finish(sketch).then((isDrawn) => {
+        sweep();
+        // What cannot be drawn is asked for again where it is needed.
+        if (isDrawn && !isOver) end = whenIdle(next);
       });
     });
     return () => {

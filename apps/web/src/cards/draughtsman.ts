@@ -3,8 +3,8 @@
  *
  * To draw a card takes a few milliseconds of a phone the first time, and a table has dozens: in the page that was half of
  * the time until it answered, and most of its long tasks. In a worker it is beside the page, and begins while the program
- * is still being loaded (`early.ts`). Where the worker cannot be had, or breaks, the page draws itself: a table without
- * cards is none.
+ * is still being loaded (`early.ts`). Where the worker cannot be had, breaks, or says nothing for a while (one that ended
+ * by itself, goes round in circles or never arrived tells nobody), the page draws itself: a table without cards is none.
  */
 import type { Drawing } from './drawing.js';
 import type { Asked, Drawn } from './protocol.js';
@@ -12,24 +12,38 @@ import type { Asked, Drawn } from './protocol.js';
 /** What is needed of a worker. */
 export interface DrawingWorker {
   onmessage: ((event: MessageEvent<readonly Drawn[]>) => void) | null;
+  onmessageerror: ((event: MessageEvent) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
   postMessage(message: readonly Asked[]): void;
+  terminate(): void;
 }
+
+/** How long a worker that owes drawings may say nothing, in milliseconds. */
+const PATIENCE = 3000;
 
 export interface Parts {
   readonly startWorker: () => DrawingWorker;
   /** The pen for the page itself. */
   readonly loadPen: () => Promise<(drawing: Drawing) => string>;
+  /** The clock: runs something after so many milliseconds; takes it back. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+interface Owed {
+  readonly drawing: Drawing;
+  readonly resolve: (svg: string) => void;
+  readonly reject: (cause: Error) => void;
 }
 
 export class Draughtsman {
   readonly #parts: Parts;
-  readonly #open = new Map<number, { readonly drawing: Drawing; readonly resolve: (svg: string) => void }>();
+  readonly #open = new Map<number, Owed>();
   #worker: DrawingWorker | null = null;
   #isBroken = false;
   /** What was asked for since the last message to the worker. */
   #asked: Asked[] = [];
   #next = 0;
+  #endWait: (() => void) | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -37,22 +51,28 @@ export class Draughtsman {
 
   /** Starts the worker, so that it is there when something is asked for. */
   start(): void {
-    if (this.#worker) return;
+    if (this.#worker || this.#isBroken) return;
+    let worker: DrawingWorker;
     try {
-      this.#worker = this.#parts.startWorker();
+      worker = this.#parts.startWorker();
     } catch {
-      this.#drawHere();
+      this.#giveUp();
       return;
     }
-    this.#worker.onmessage = ({ data }) => {
+    this.#worker = worker;
+    worker.onmessage = ({ data }) => {
       for (const { no, svg } of data) this.#answer(no, svg);
+      this.#wait();
     };
-    this.#worker.onerror = () => {
-      this.#drawHere();
+    worker.onmessageerror = worker.onerror = () => {
+      this.#giveUp();
     };
   }
 
-  /** The drawing as an SVG file. What is asked for in one go comes in one go. */
+  /**
+   * The drawing as an SVG file. What is asked for in one go comes in one go. Rejects where neither worker nor page can draw;
+   * asked for again it is tried again.
+   */
   ask(drawing: Drawing): Promise<string> {
     const no = this.#next++;
     if (this.#asked.push({ no, drawing }) === 1) {
@@ -60,17 +80,22 @@ export class Draughtsman {
         this.#send();
       });
     }
-    return new Promise((resolve) => {
-      this.#open.set(no, { drawing, resolve });
+    return new Promise((resolve, reject) => {
+      this.#open.set(no, { drawing, resolve, reject });
     });
   }
 
   #send(): void {
-    this.start();
     const asked = this.#asked;
     this.#asked = [];
-    if (this.#isBroken) this.#drawHere();
-    else this.#worker?.postMessage(asked);
+    if (this.#isBroken) {
+      this.#drawHere();
+      return;
+    }
+    this.start();
+    if (!this.#worker) return;
+    this.#worker.postMessage(asked);
+    if (!this.#endWait) this.#wait();
   }
 
   #answer(no: number, svg: string): void {
@@ -78,20 +103,48 @@ export class Draughtsman {
     this.#open.delete(no);
   }
 
-  #drawHere(): void {
+  /** Waits for the worker from now on, as long as it owes anything. */
+  #wait(): void {
+    this.#endWait?.();
+    this.#endWait = null;
+    if (this.#isBroken || this.#open.size === 0) return;
+    this.#endWait = this.#parts.after(PATIENCE, () => {
+      this.#giveUp();
+    });
+  }
+
+  /** Has no worker any more. */
+  #giveUp(): void {
     this.#isBroken = true;
-    this.#parts.loadPen().then(
-      (draw) => {
-        for (const [no, { drawing }] of this.#open) this.#answer(no, draw(drawing));
-      },
-      () => {
-        // Neither worker nor drawings can be loaded: the cards have their names.
-      },
-    );
+    this.#wait();
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#drawHere();
+  }
+
+  #drawHere(): void {
+    const owed = [...this.#open];
+    if (owed.length === 0) return;
+    this.#parts
+      .loadPen()
+      .then((draw) => {
+        for (const [no, { drawing }] of owed) this.#answer(no, draw(drawing));
+      })
+      .catch((cause: unknown) => {
+        for (const [no, { reject }] of owed) {
+          if (this.#open.delete(no)) reject(cause instanceof Error ? cause : new Error(String(cause)));
+        }
+      });
   }
 }
 
 export const draughtsman = new Draughtsman({
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'puur-cards' }),
   loadPen: async () => (await import('./drawing.js')).draw,
+  after: (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => {
+      clearTimeout(timer);
+    };
+  },
 });

@@ -1,10 +1,12 @@
 /**
- * Faces, backs and signs, as pictures only: the control around them has the name.
+ * Faces, backs and signs, as pictures only: the control around them has the name. A face that cannot be drawn has a short
+ * name in letters instead, as nobody plays with blank cards.
  */
 import type { Card, Contract, Suit } from '@puur/rules';
-import { startOf, trumpOf } from '@puur/rules';
+import { nameIdsOf, startOf, trumpOf } from '@puur/rules';
 import type { JSX } from 'preact';
-import type { Prefs } from '../app/prefs.js';
+import { type Prefs, prefs } from '../app/prefs.js';
+import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { backSource, cardSource, suitMarkup } from './art.js';
 
@@ -13,12 +15,29 @@ function Picture({ source }: { readonly source: string | null }): JSX.Element | 
   return source === null ? null : <img src={source} alt="" decoding="sync" draggable={false} />;
 }
 
-export function Face({ card, isCompact }: { readonly card: Card; readonly isCompact: boolean }): JSX.Element {
+/** Signs of the French suits that stand in every font; the German ones have none, and their word. */
+const SIGNS: Readonly<Record<string, string>> = {
+  diamonds: '♦\uFE0E',
+  hearts: '♥\uFE0E',
+  spades: '♠\uFE0E',
+  clubs: '♣\uFE0E',
+};
+
+function ShortName({ card }: { readonly card: Card }): JSX.Element {
+  const { deck, pairing } = prefs.value;
+  const { suit, rank } = nameIdsOf(card, deck, pairing);
+  const { suits, ranks } = said().cards;
   return (
-    <span class="face">
-      <Picture source={cardSource(card, isCompact ? 'compact' : 'large')} />
+    <span class="short" aria-hidden="true">
+      <b>{typeof rank === 'number' || /^\d/.test(rank) ? rank : ranks[rank]}</b>
+      <span>{SIGNS[suit] ?? suits[suit]}</span>
     </span>
   );
+}
+
+export function Face({ card, isCompact }: { readonly card: Card; readonly isCompact: boolean }): JSX.Element {
+  const source = cardSource(card, isCompact ? 'compact' : 'large');
+  return <span class="face">{source === false ? <ShortName card={card} /> : <Picture source={source} />}</span>;
 }
 
 export function Back({ ground }: { readonly ground?: Prefs['back'] }): JSX.Element {
