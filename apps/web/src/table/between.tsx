@@ -1,13 +1,13 @@
 /**
  * Between two rounds, and after the last: the account, the slate as it is written, the deal that can be checked.
  */
-import { otherTeam, type RoundRecord, type Seat, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { otherTeam, type RoundRecord, type Seat, seatAfter, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../app/route.js';
 import { ContractSign } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { contractName, nameOf } from '../lang/naming.js';
+import { contractName, nameOf, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
@@ -62,9 +62,11 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const own = record.account.teams[us];
   const isOver = view.phase === 'ended';
   const by = record.declarer === null ? '' : record.declarer === eyes ? t.you : nameOf(record.declarer, now.sitting);
+  const pushedBy =
+    record.declarer !== null && record.pushes > 0 ? whoOf(seatAfter(record.declarer, 2), eyes, now.sitting) : null;
   const before = [view.score[us] - own.total, view.score[them] - record.account.teams[them].total] as const;
   const matched = TEAMS.find((team) => record.account.teams[team].tricks === TRICKS_PER_ROUND);
-  const seal = view.shuffle?.commitment;
+  const { seal } = now;
   return (
     <div class="between" ref={box} tabIndex={-1} role="region" aria-label={t.account.title(record.number)}>
       <div class="inner">
@@ -79,7 +81,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
             <h1>{t.account.forUs(own.total)}</h1>
             <p class="quiet">
               {record.contract &&
-                `${t.account.title(record.number)} · ${contractName(record.contract)} · ${t.contract.by(by, record.pushes > 0)}`}
+                `${t.account.title(record.number)} · ${contractName(record.contract)} · ${t.contract.by(by, pushedBy)}`}
             </p>
             {matched !== undefined && <p class="good">{t.account.matchBy(matched === us)}</p>}
           </div>
@@ -112,8 +114,8 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
               <Icon name="seal" />
             </span>
             <span>
-              <b>{seal ? t.account.proved : t.account.given}</b>
-              <small class="quiet">{seal ? t.account.provedText(shortSeal(seal)) : t.account.givenText}</small>
+              <b>{seal !== null ? t.account.proved : t.account.given}</b>
+              <small class="quiet">{seal !== null ? t.account.provedText(shortSeal(seal)) : t.account.givenText}</small>
             </span>
             <Icon name="forward" />
           </a>

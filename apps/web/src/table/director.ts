@@ -97,6 +97,9 @@ function follow(happening: Happening, now: Snapshot): void {
       say(t.tells.trick(who(happening.winner), happening.points));
       feel('collect');
       return;
+    case 'way':
+      say(t.tells.way(happening.number, happening.direction === 'obenabe'));
+      return;
     case 'scored': {
       const { account, number } = happening.record;
       const us = teamOf(now.view.seat);

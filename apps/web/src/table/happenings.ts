@@ -5,8 +5,9 @@
  * a comparison and no judgement: whatever stands in the later view and not in the earlier one has happened. A view from
  * another round or Partie, or one that was taken back, begins anew.
  */
-import type { Card, Contract, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
-import { pointsOf, seatAfter } from '@puur/rules';
+import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
+import { pointsOf, seatAfter, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { wayOf } from './way.js';
 
 export type Happening =
   | { readonly type: 'dealt'; readonly dealer: Seat }
@@ -19,6 +20,8 @@ export type Happening =
   | { readonly type: 'stoeck'; readonly seat: Seat }
   | { readonly type: 'rest'; readonly seat: Seat }
   | { readonly type: 'turned'; readonly winner: Seat; readonly points: number; readonly number: number }
+  /** A new trick of Slalom or Gusti, and which way it goes. */
+  | { readonly type: 'way'; readonly direction: Direction; readonly number: number }
   | { readonly type: 'scored'; readonly record: RoundRecord }
   | { readonly type: 'ended'; readonly ending: PartieEnding }
   | { readonly type: 'taken-back' }
@@ -88,6 +91,9 @@ function inRound(known: Round | null, round: Round, view: SeatView): Happening[]
       const points = round.contract ? pointsOf(cards, round.contract, index + 1, view.profile) : 0;
       told.push({ type: 'turned', winner: holder, points, number: index + 1 });
       if (index === 0) told.push(...shownIn(round, view));
+      const number = index + 2;
+      const direction = round.contract && number <= TRICKS_PER_ROUND ? wayOf(round.contract, number) : null;
+      if (direction !== null) told.push({ type: 'way', direction, number });
     }
   }
   told.push(...said, ...stoeck);
@@ -95,9 +101,15 @@ function inRound(known: Round | null, round: Round, view: SeatView): Happening[]
   return told;
 }
 
-/** Weise that lie open once the first trick is turned; one's own are known anyway and told all the same. */
-function shownIn(round: Round, _view: SeatView): Happening[] {
-  return round.weis.flatMap(({ seat, cards }) => (cards ? [{ type: 'shown' as const, seat, weise: cards }] : []));
+/**
+ * Weise that lie open once the first trick is turned. A view has one's own cards shown or not: where the other side shows
+ * any, one's own are not among them, as only the side with the best Weis shows.
+ */
+function shownIn(round: Round, { seat: own }: SeatView): Happening[] {
+  const isBeaten = round.weis.some(({ seat, cards }) => cards !== null && teamOf(seat) !== teamOf(own));
+  return round.weis.flatMap(({ seat, cards }) =>
+    cards && !(isBeaten && seat === own) ? [{ type: 'shown' as const, seat, weise: cards }] : [],
+  );
 }
 
 function takeFor(seat: Seat, from: Happening[]): Happening[] {

@@ -93,10 +93,6 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
   const others = options.contracts.filter((contract) => trumpOf(contract) === null);
   const isSingle = options.contracts.every((contract) => factorOf(contract, profile) === 1);
   const say = (contract: Contract): void => void command(eyes, { type: 'declare', contract }).then(tell);
-  const tap = (contract: Contract): void => {
-    if (picked.value === contract || prefs.value.oneTap) say(contract);
-    else picked.value = contract;
-  };
   const factor = (contract: Contract): JSX.Element | null =>
     isSingle ? null : <small>{said().contract.factor(factorOf(contract, profile))}</small>;
   const tile = (contract: Contract): JSX.Element => (
@@ -106,7 +102,8 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
       aria-pressed={picked.value === contract}
       data-contract={contract}
       onClick={() => {
-        tap(contract);
+        // Never said by the tap itself, also where one tap lays a card.
+        picked.value = contract;
       }}
     >
       <ContractSign contract={contract} />

@@ -16,7 +16,9 @@ function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | n
   const t = said();
   // What was said in a round is no more true of the next.
   const round = view.phase === 'deal' ? null : view.round;
-  const weis = round?.weis.find((one) => one.seat === seat);
+  // Once the first trick is turned, only a Weis that was shown still counts.
+  const isShowing = round?.tricks[0]?.turned === true;
+  const weis = round?.weis.find((one) => one.seat === seat && (!isShowing || one.cards !== null));
   const words = [
     ...(weis ? [weis.points === null ? t.seat.good : t.seat.weis(weis.points)] : []),
     ...(round?.stoeck === seat ? [t.seat.stoeck] : []),
@@ -24,6 +26,11 @@ function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | n
   ];
   if (words.length > 0) return words.join(' · ');
   return teamOf(seat) === teamOf(eyes) ? t.withYou : t.againstYou;
+}
+
+/** The letter at who deals: what a dealer is called in the language begins with it. */
+function dealerLetter(): string {
+  return said().seat.dealer.slice(0, 1);
 }
 
 export function SeatMark(props: {
@@ -57,7 +64,7 @@ export function SeatMark(props: {
       <div class="tag">
         <span class={isOn ? 'disc on' : 'disc'} aria-hidden="true">
           {name.slice(0, 1).toLocaleUpperCase()}
-          {dealer === seat && <span class="dealer">G</span>}
+          {dealer === seat && <span class="dealer">{dealerLetter()}</span>}
         </span>
         <span class="who">
           <b>{name}</b>

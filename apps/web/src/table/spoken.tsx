@@ -4,10 +4,10 @@
  * What holds, what happened, what one can do: in this order, in the words of the game. Cards are plain buttons with full
  * names, the ones that may be laid first said so. New sentences are spoken by themselves; nothing moves the focus.
  */
-import { otherTeam, type Seat, teamOf } from '@puur/rules';
+import { otherTeam, type Seat, seatAfter, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs, setPrefs } from '../app/prefs.js';
-import { contractName, factorOf, fullName, nameOf, weisName } from '../lang/naming.js';
+import { contractName, factorOf, fullName, nameOf, weisName, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Account } from './account.js';
@@ -35,6 +35,7 @@ import {
   told,
   undo,
 } from './state.js';
+import { wayOf } from './way.js';
 
 export function Spoken(): JSX.Element | null {
   useKeys();
@@ -53,6 +54,7 @@ export function Spoken(): JSX.Element | null {
   const next = awaited.value;
   const isCovered = next !== null;
   const [ours, theirs] = runningPoints(now);
+  const way = contract && round ? wayOf(contract, round.tricks.length) : null;
   const trick = round?.tricks.find(({ turned }) => !turned);
   const who = (seat: Seat): string => (seat === eyes ? t.you : nameOf(seat, now.sitting));
   const turnWords =
@@ -86,11 +88,12 @@ export function Spoken(): JSX.Element | null {
                 {contract && round.declarer !== null
                   ? t.contract.spoken(
                       contractName(contract),
-                      who(round.declarer),
-                      round.pushes > 0,
+                      whoOf(round.declarer, eyes, now.sitting),
+                      round.pushes > 0 ? whoOf(seatAfter(round.declarer, 2), eyes, now.sitting) : null,
                       factorOf(contract, view.profile),
                     )
                   : t.contract.open}
+                {way !== null && `. ${t.contract.ways[way]}`}
               </dd>
               <dt>{t.spoken.dealer}</dt>
               <dd>{who(round.dealer)}</dd>

@@ -1,12 +1,13 @@
 /** What stands on the mat all round: what is trump and who said so, which trick it is, whose turn. */
-import { FACTOR_KEYS, type Seat } from '@puur/rules';
+import { FACTOR_KEYS, type Seat, seatAfter } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import { ContractSign } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { contractName, factorOf, nameOf } from '../lang/naming.js';
+import { contractName, factorOf, nameOf, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { chosen, isYourTurn, runningPoints } from './state.js';
+import { signOf, turningKind, wayOf } from './way.js';
 
 export function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
   const t = said();
@@ -25,18 +26,26 @@ export function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly 
   const factor = factorOf(round.contract, profile);
   const isPlain = FACTOR_KEYS.every((key) => profile.factors[key] === 1);
   const by = round.declarer === eyes ? t.you : nameOf(round.declarer, now.sitting);
+  // Who has pushed is who sits opposite.
+  const pushedBy = round.pushes > 0 ? whoOf(seatAfter(round.declarer, 2), eyes, now.sitting) : null;
   const name = contractName(round.contract);
+  const kind = turningKind(round.contract);
+  const way = wayOf(round.contract, round.tricks.length);
   return (
     <p class="contract">
       <span class="badge" aria-hidden="true">
-        <ContractSign contract={round.contract} />
+        <ContractSign contract={signOf(round.contract, round.tricks.length)} />
       </span>
-      <span class="hidden">{t.contract.spoken(name, by, round.pushes > 0, factor)}</span>
+      <span class="hidden">
+        {t.contract.spoken(name, whoOf(round.declarer, eyes, now.sitting), pushedBy, factor)}
+        {way !== null && `. ${t.contract.ways[way]}`}
+      </span>
       <span class="what" aria-hidden="true">
         <b>
-          {name} {!isPlain && <i>{t.contract.factor(factor)}</i>}
+          <span>{kind === null ? name : t.contract.kinds[kind]}</span>
+          {!isPlain && <i>{t.contract.factor(factor)}</i>}
         </b>
-        <span>{t.contract.by(by, round.pushes > 0)}</span>
+        <span>{t.contract.by(by, pushedBy)}</span>
       </span>
     </p>
   );

@@ -78,10 +78,15 @@ export const table = {
   },
   contract: {
     open: 'Noch nichts angesagt',
-    by: (who: string, pushed: boolean): string => (pushed ? `${who}, geschoben` : who),
+    by: (who: string, pushedBy: Who | null): string =>
+      pushedBy === null ? who : `${who}, von ${pushedBy.isYou ? 'dir' : pushedBy.name} geschoben`,
     factor: (n: number): string => `×${n}`,
-    spoken: (name: string, who: string, pushed: boolean, factor: number): string =>
-      `${name}, angesagt von ${who}${pushed ? ', geschoben' : ''}${factor === 1 ? '' : `, zählt ${factor}-fach`}`,
+    spoken: (name: string, who: Who, pushedBy: Who | null, factor: number): string =>
+      `${name}, angesagt von ${who.isYou ? 'dir' : who.name}${pushedBy === null ? '' : `, geschoben von ${pushedBy.isYou ? 'dir' : pushedBy.name}`}${factor === 1 ? '' : `, zählt ${factor}-fach`}`,
+    /** Which way a trick goes, where the contract turns. */
+    ways: { obenabe: 'Dieser Stich geht von oben.', undenufe: 'Dieser Stich geht von unten.' },
+    /** Short, for the mat: which way it goes stands beside. */
+    kinds: { slalom: 'Slalom', gusti: 'Gusti' },
   },
   count: {
     trick: (n: number): string => `Stich ${n}`,
@@ -192,6 +197,7 @@ export const table = {
     shown: (who: Who, weise: string): string => (who.isYou ? `Du zeigst: ${weise}.` : `${who.name} zeigt: ${weise}.`),
     stoeck: (who: Who): string => (who.isYou ? 'Du sagst Stöck an.' : `${who.name} sagt Stöck an.`),
     rest: (who: Who): string => (who.isYou ? 'Du nimmst den Rest.' : `${who.name} nimmt den Rest.`),
+    way: (n: number, isDown: boolean): string => `Stich ${n} geht von ${isDown ? 'oben' : 'unten'}.`,
     trick: (who: Who, pts: number): string =>
       who.isYou ? `Der Stich gehört dir, ${points(pts)}.` : `Stich an ${who.name}, ${points(pts)}.`,
     yourTurn: (cards: string): string => (cards === '' ? 'Du bist am Zug.' : `Du bist am Zug. Erlaubt: ${cards}.`),

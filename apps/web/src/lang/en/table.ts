@@ -72,10 +72,12 @@ export const table: TableTexts = {
   },
   contract: {
     open: 'Nothing declared yet',
-    by: (who, pushed) => (pushed ? `${who}, pushed` : who),
+    by: (who, pushedBy) => (pushedBy === null ? who : `${who}, pushed by ${pushedBy.isYou ? 'you' : pushedBy.name}`),
     factor: (n) => `×${n}`,
-    spoken: (name, who, pushed, factor) =>
-      `${name}, declared by ${who}${pushed ? ', pushed' : ''}${factor === 1 ? '' : `, counts ${factor} times`}`,
+    spoken: (name, who, pushedBy, factor) =>
+      `${name}, declared by ${who.isYou ? 'you' : who.name}${pushedBy === null ? '' : `, pushed by ${pushedBy.isYou ? 'you' : pushedBy.name}`}${factor === 1 ? '' : `, counts ${factor} times`}`,
+    ways: { obenabe: 'This trick goes from the top.', undenufe: 'This trick goes from the bottom.' },
+    kinds: { slalom: 'slalom', gusti: 'gusti' },
   },
   count: {
     trick: (n) => `Trick ${n}`,
@@ -179,6 +181,7 @@ export const table: TableTexts = {
     shown: (who, weise) => (who.isYou ? `You show: ${weise}.` : `${who.name} shows: ${weise}.`),
     stoeck: (who) => (who.isYou ? 'You announce Stöck.' : `${who.name} announces Stöck.`),
     rest: (who) => (who.isYou ? 'You take the rest.' : `${who.name} takes the rest.`),
+    way: (n, isDown) => `Trick ${n} goes from the ${isDown ? 'top' : 'bottom'}.`,
     trick: (who, pts) => (who.isYou ? `The trick is yours, ${points(pts)}.` : `Trick to ${who.name}, ${points(pts)}.`),
     yourTurn: (cards) => (cards === '' ? 'Your turn.' : `Your turn. Allowed: ${cards}.`),
     yourCall: 'You declare.',

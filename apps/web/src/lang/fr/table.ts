@@ -72,10 +72,12 @@ export const table: TableTexts = {
   },
   contract: {
     open: 'Atout pas encore fait',
-    by: (who, pushed) => (pushed ? `${who}, chibré` : who),
+    by: (who, pushedBy) => (pushedBy === null ? who : `${who}, chibré par ${pushedBy.isYou ? 'toi' : pushedBy.name}`),
     factor: (n) => `×${n}`,
-    spoken: (name, who, pushed, factor) =>
-      `${name}, fait par ${who}${pushed ? ', chibré' : ''}${factor === 1 ? '' : `, compte ${factor} fois`}`,
+    spoken: (name, who, pushedBy, factor) =>
+      `${name}, fait par ${who.isYou ? 'toi' : who.name}${pushedBy === null ? '' : `, chibré par ${pushedBy.isYou ? 'toi' : pushedBy.name}`}${factor === 1 ? '' : `, compte ${factor} fois`}`,
+    ways: { obenabe: 'Ce pli va d’en haut.', undenufe: 'Ce pli va d’en bas.' },
+    kinds: { slalom: 'slalom', gusti: 'gusti' },
   },
   count: {
     trick: (n) => `Pli ${n}`,
@@ -179,6 +181,7 @@ export const table: TableTexts = {
     shown: (who, weise) => (who.isYou ? `Tu montres : ${weise}.` : `${who.name} montre : ${weise}.`),
     stoeck: (who) => (who.isYou ? 'Tu annonces le Stöck.' : `${who.name} annonce le Stöck.`),
     rest: (who) => (who.isYou ? 'Tu prends le reste.' : `${who.name} prend le reste.`),
+    way: (n, isDown) => `Le pli ${n} va d’en ${isDown ? 'haut' : 'bas'}.`,
     trick: (who, pts) => (who.isYou ? `Le pli est à toi, ${points(pts)}.` : `Pli pour ${who.name}, ${points(pts)}.`),
     yourTurn: (cards) => (cards === '' ? 'À toi de jouer.' : `À toi de jouer. Permis : ${cards}.`),
     yourCall: 'À toi de faire atout.',

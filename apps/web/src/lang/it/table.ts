@@ -72,10 +72,12 @@ export const table: TableTexts = {
   },
   contract: {
     open: 'Ancora niente di dichiarato',
-    by: (who, pushed) => (pushed ? `${who}, passato` : who),
+    by: (who, pushedBy) => (pushedBy === null ? who : `${who}, passato da ${pushedBy.isYou ? 'te' : pushedBy.name}`),
     factor: (n) => `×${n}`,
-    spoken: (name, who, pushed, factor) =>
-      `${name}, dichiarato da ${who}${pushed ? ', passato' : ''}${factor === 1 ? '' : `, conta ${factor} volte`}`,
+    spoken: (name, who, pushedBy, factor) =>
+      `${name}, dichiarato da ${who.isYou ? 'te' : who.name}${pushedBy === null ? '' : `, passato da ${pushedBy.isYou ? 'te' : pushedBy.name}`}${factor === 1 ? '' : `, conta ${factor} volte`}`,
+    ways: { obenabe: 'Questa presa va dall’alto.', undenufe: 'Questa presa va dal basso.' },
+    kinds: { slalom: 'slalom', gusti: 'gusti' },
   },
   count: {
     trick: (n) => `Presa ${n}`,
@@ -179,6 +181,7 @@ export const table: TableTexts = {
     shown: (who, weise) => (who.isYou ? `Mostri: ${weise}.` : `${who.name} mostra: ${weise}.`),
     stoeck: (who) => (who.isYou ? 'Dici lo stöck.' : `${who.name} dice lo stöck.`),
     rest: (who) => (who.isYou ? 'Prendi il resto.' : `${who.name} prende il resto.`),
+    way: (n, isDown) => `La presa ${n} va ${isDown ? 'dall’alto' : 'dal basso'}.`,
     trick: (who, pts) => (who.isYou ? `La presa è tua, ${points(pts)}.` : `Presa a ${who.name}, ${points(pts)}.`),
     yourTurn: (cards) => (cards === '' ? 'Tocca a te.' : `Tocca a te. Permesso: ${cards}.`),
     yourCall: 'Dichiari tu.',

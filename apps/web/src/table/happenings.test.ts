@@ -1,0 +1,71 @@
+import { type Card, type Contract, DEFAULT_PROFILE, type Seat, type SeatView } from '@puur/rules';
+import { describe, expect, it } from 'vitest';
+import { happeningsBetween } from './happenings.js';
+
+type Round = NonNullable<SeatView['round']>;
+
+const cards = (...numbers: number[]): readonly Card[] => numbers as Card[];
+
+/** A trick of four cards that seat 0 leads; the holder is not asked of the rules here. */
+const trick = (turned: boolean): Round['tricks'][number] =>
+  ({ leader: 0, cards: cards(0, 1, 2, 3), holder: 3, turned }) as unknown as Round['tricks'][number];
+
+/** A view of seat 0 whose tricks so far are complete, with the last of them turned or not. */
+function view(contract: Contract, tricks: number, isTurned: boolean, weis: Round['weis'] = []): SeatView {
+  const lying = Array.from({ length: tricks }, (_, index) => trick(isTurned || index < tricks - 1));
+  const round = { number: 1, dealer: 3, forehand: 0, pushes: 0, contract, declarer: 0, weis, stoeck: null, rest: null };
+  return {
+    seat: 0,
+    phase: 'play',
+    profile: DEFAULT_PROFILE,
+    rounds: [],
+    shuffle: null,
+    ending: null,
+    turn: 3,
+    round: { ...round, hand: [], tricks: lying },
+  } as unknown as SeatView;
+}
+
+const turning = (contract: Contract, tricks: number, weis: Round['weis'] = []) =>
+  happeningsBetween(view(contract, tricks, false, weis), view(contract, tricks, true, weis));
+
+describe('the way of a new trick', () => {
+  // Swisslos Coiffeur: Slalom turns with every trick, Gusti once, after five.
+  it.each([
+    ['slalom:obenabe', 1, 'undenufe'],
+    ['slalom:obenabe', 2, 'obenabe'],
+    ['gusti:obenabe', 4, 'obenabe'],
+    ['gusti:obenabe', 5, 'undenufe'],
+    ['gusti:undenufe', 5, 'obenabe'],
+  ] as const)('is told in %s after trick %i: %s', (contract, tricks, direction) => {
+    expect(turning(contract, tricks).at(-1)).toEqual({ type: 'way', direction, number: tricks + 1 });
+  });
+
+  it.each([
+    ['slalom:obenabe', 9],
+    ['trump:R', 1],
+    ['obenabe', 1],
+  ] as const)('is not told in %s after trick %i', (contract, tricks) => {
+    expect(turning(contract, tricks).map(({ type }) => type)).not.toContain('way');
+  });
+});
+
+/** Weise as a view has them: its own cards always, those of others once they are shown. */
+const weis = (seat: Seat, held: readonly Card[] | null): Round['weis'][number] =>
+  ({ seat, call: 'points', points: 20, cards: held === null ? null : [held] });
+
+/** Reference page: after the first trick only the side with the best Weis shows what it has. */
+describe('a Weis that is shown', () => {
+  const shown = (calls: Round['weis']): readonly Seat[] =>
+    turning('trump:R', 1, calls).flatMap((one) => (one.type === 'shown' ? [one.seat] : []));
+
+  it.each([
+    ['one’s own, where nobody else has any', [weis(0, cards(0, 1, 2))], [0]],
+    ['one’s own, where it beats the other', [weis(0, cards(0, 1, 2)), weis(1, null)], [0]],
+    ['the other’s alone, where that is better', [weis(0, cards(0, 1, 2)), weis(1, cards(9, 10, 11))], [1]],
+    ['both of one side', [weis(0, cards(0, 1, 2)), weis(2, cards(9, 10, 11))], [0, 2]],
+    ['the other’s alone, where the partner has lost too', [weis(2, null), weis(3, cards(9, 10, 11))], [3]],
+  ] as const)('is %s', (_name, calls, seats) => {
+    expect(shown(calls)).toEqual(seats);
+  });
+});
