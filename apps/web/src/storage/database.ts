@@ -8,19 +8,48 @@
 export const DATABASE = 'puur';
 const VERSION = 1;
 
+/** How long a browser is waited for that neither opens a database nor says that it does not, in milliseconds. */
+const PATIENCE = 4000;
+/** The same once it has let somebody wait in vain. */
+const SHORT_PATIENCE = 500;
+let patienceNow = PATIENCE;
+
 /**
- * A database of this device, opened; rejects where the browser keeps nothing (blocked, private, full) or keeps a newer one.
+ * A database of this device, opened; rejects where the browser keeps nothing (blocked, private, full), keeps a newer one, or
+ * does not answer.
  * @param create makes the stores of a database that was not there
+ * @param patience how long is waited, in milliseconds
  */
-export function openNamed(name: string, version: number, create: (fresh: IDBDatabase) => void): Promise<IDBDatabase> {
+export function openNamed(
+  name: string,
+  version: number,
+  create: (fresh: IDBDatabase) => void,
+  patience: number = patienceNow,
+): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     // A browser that blocks storage throws here, or has no `indexedDB` at all.
     const request = indexedDB.open(name, version);
+    let isGivenUp = false;
+    const timer = setTimeout(() => {
+      isGivenUp = true;
+      patienceNow = SHORT_PATIENCE;
+      reject(new Error('no answer'));
+    }, patience);
+    const answered = (): void => {
+      clearTimeout(timer);
+      patienceNow = PATIENCE;
+    };
     request.onupgradeneeded = () => {
       create(request.result);
     };
     request.onsuccess = () => {
+      answered();
       const { result } = request;
+      // Nobody waits for it any more.
+      if (isGivenUp) {
+        result.close();
+        return;
+      }
       // Another window with a newer Puur wants to change the database: give way.
       result.onversionchange = () => {
         result.close();
@@ -28,20 +57,27 @@ export function openNamed(name: string, version: number, create: (fresh: IDBData
       resolve(result);
     };
     request.onerror = () => {
+      answered();
       reject(request.error ?? new Error('no database'));
     };
     request.onblocked = () => {
+      answered();
       reject(new Error('blocked'));
     };
   });
 }
 
 /** The database of the Partien, opened. */
-export function openDatabase(name: string = DATABASE): Promise<IDBDatabase> {
-  return openNamed(name, VERSION, (fresh) => {
-    fresh.createObjectStore('partien', { keyPath: 'id' });
-    fresh.createObjectStore('events', { keyPath: ['partie', 'at'] });
-  });
+export function openDatabase(name: string = DATABASE, patience?: number): Promise<IDBDatabase> {
+  return openNamed(
+    name,
+    VERSION,
+    (fresh) => {
+      fresh.createObjectStore('partien', { keyPath: 'id' });
+      fresh.createObjectStore('events', { keyPath: ['partie', 'at'] });
+    },
+    patience,
+  );
 }
 
 /** Runs requests in one transaction; resolves once everything is written, rejects if anything was not. */
