@@ -77,6 +77,8 @@ function refused(shell: Shell, sentence: string): number {
 
 function noPlace(code: SavePlaceRefusal, path: string, { texts }: Shell): string {
   switch (code) {
+    case 'emptyPath':
+      return texts.shell.emptyPath();
     case 'notAFile':
       return texts.match.notAFile(path);
     case 'saveTooLarge':

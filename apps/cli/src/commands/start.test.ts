@@ -87,11 +87,13 @@ describe('start without a terminal', () => {
   it('says where the record is when the reader goes away, and that is no fault', async () => {
     const path = join(temporaryFolder(), 'partie.json');
     const args = ['--level', 'einfach', '--seed', 'a', '--save', path];
-    let pieces = 0;
+    let isOut = false;
     const settings = {
       // What Node does where nobody reads a pipe any more.
-      onOutput: (_: string, stdout: Writable) => {
-        if (++pieces === 3) stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
+      onOutput: (piece: string, stdout: Writable) => {
+        if (isOut || !piece.includes('Runde 2 ·')) return;
+        isOut = true;
+        stdout.emit('error', Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }));
       },
     };
     const { code, out, err } = await runCommand(start, args, settings);
@@ -101,6 +103,41 @@ describe('start without a terminal', () => {
     );
     expect(out).not.toContain('puur referee');
     expect(readRecord(readFileSync(path, 'utf8')).ok).toBe(true);
+  });
+
+  // ENOSPC of a full disk, EPIPE of a reader that is gone: each before the first round is over and after it.
+  it.each([
+    ['EPIPE', 1, 0, 'Die Ausgabe liest niemand mehr, hier ist Schluss. '],
+    ['ENOSPC', 1, 74, ''],
+    ['ENOSPC', 2, 74, ''],
+  ] as const)(
+    'leaves at %s in round %i a record with a round, or none, and says which',
+    async (code, number, exit, said) => {
+      const path = join(temporaryFolder(), 'partie.json');
+      let isOut = false;
+      const settings = {
+        onOutput: (piece: string, stdout: Writable) => {
+          if (isOut || !piece.includes(`Runde ${number} ·`)) return;
+          isOut = true;
+          stdout.emit('error', Object.assign(new Error(code), { code }));
+        },
+      };
+      const heard = await runCommand(start, ['--level', 'einfach', '--seed', 'a', '--save', path], settings);
+      expect([heard.code, heard.err]).toEqual([
+        exit,
+        number === 1
+          ? `${said}Es war noch keine Runde fertig, darum gibt es ${path} nicht.\n`
+          : `${said}Was bis dahin gespielt ist, steht Runde um Runde in ${path}.\n`,
+      ]);
+      const read = number === 1 ? null : readRecord(readFileSync(path, 'utf8'));
+      expect(read?.ok ?? null).toBe(number === 1 ? null : true);
+      expect(readdirSync(dirname(path))).toEqual(number === 1 ? [] : ['partie.json']);
+    },
+  );
+
+  it('says that the name of the file is empty, where it is', async () => {
+    const { code, err } = await runCommand(start, ['--seed', 'a', '--save', '']);
+    expect([code, err]).toEqual([2, 'Der Name der Datei ist leer.\n']);
   });
 
   it.each(['', '.', '/nowhere/at/all.json', 'a\nb'])('refuses to record in %j, in one sentence', async (path) => {

@@ -75,13 +75,18 @@ async function watch(shell: Shell): Promise<number> {
       table.close();
     }
   };
-  // Who reads no more (`| head`) is told where the record is, and no round is played for nobody.
-  const heard = { isUnread: false };
+  // Who reads no more (`| head`), or cannot be written to (a full disk), is told where the record is, and no round is
+  // played for nobody.
+  const heard = { isUnread: false, isFailing: false };
   const unread = (cause: NodeJS.ErrnoException): void => {
-    if (cause.code !== 'EPIPE' || recorder === null || heard.isUnread) return;
-    heard.isUnread = true;
+    if (recorder === null || heard.isUnread || heard.isFailing) return;
+    const isUnread = cause.code === 'EPIPE';
+    heard[isUnread ? 'isUnread' : 'isFailing'] = true;
     table.close();
-    shell.complain(shell.texts.shell.unread(recorder.path));
+    const { shell: texts } = shell.texts;
+    const where = recorder.stop() ? texts.playedSoFar(recorder.path) : texts.noRoundYet(recorder.path);
+    // What fails is said by whoever ends the process.
+    shell.complain(isUnread ? `${texts.unread} ${where}` : where);
   };
   // Before whoever ends the process at that.
   shell.io.stdout.prependListener('error', unread);
@@ -93,6 +98,7 @@ async function watch(shell: Shell): Promise<number> {
     shell.complain(fault);
     return EXIT.io;
   }
+  if (heard.isFailing) return EXIT.io;
   if (recorder !== null && !heard.isUnread) shell.say('', shell.texts.shell.recorded(recorder.path));
   return EXIT.ok;
 }

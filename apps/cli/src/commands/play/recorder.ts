@@ -17,6 +17,8 @@ export class Recorder {
   readonly path: string;
   readonly #names: PerSeat<string>;
   #length = 0;
+  #hasRounds = false;
+  #isGone = false;
 
   /** Makes the file; throws what the system refuses, EEXIST where there is one already. */
   constructor(path: string, names: PerSeat<string>) {
@@ -28,7 +30,7 @@ export class Recorder {
   /** Writes the log up to its last whole round, where that is more than before. Throws what the system refuses. */
   keep(log: readonly PartieEvent[]): void {
     const length = log.findLastIndex(({ type }) => WHOLE.has(type)) + 1;
-    if (length <= this.#length) return;
+    if (length <= this.#length || this.#isGone) return;
     const beside = `${this.path}.${process.pid}.new`;
     try {
       writeFileSync(beside, writeRecord({ names: this.#names, events: log.slice(0, length) }), { flag: 'wx' });
@@ -38,5 +40,15 @@ export class Recorder {
       throw cause;
     }
     this.#length = length;
+    this.#hasRounds = log.slice(0, length).some(({ type }) => type === 'round-scored');
+  }
+
+  /** Ends the record early: one without a round would only be in the way of the next and is removed. Whether it is there. */
+  stop(): boolean {
+    if (!this.#hasRounds && !this.#isGone) {
+      this.#isGone = true;
+      rmSync(this.path, { force: true });
+    }
+    return this.#hasRounds;
   }
 }

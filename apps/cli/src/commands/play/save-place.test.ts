@@ -19,12 +19,16 @@ it('takes a link for the file it points to, so that there is never a second copy
   expect(savePlace(link)).toEqual({ ok: true, value: realpathSync(file) });
 });
 
-it('refuses a folder, a device, a link into nothing and an empty path, which a rename would harm', () => {
+it('refuses a folder, a device, and a link into nothing, which a rename would harm', () => {
   const folder = temporaryFolder();
   symlinkSync(join(folder, 'nothing'), join(folder, 'link'));
-  for (const path of [folder, '/dev/null', join(folder, 'link'), '']) {
+  for (const path of [folder, '/dev/null', join(folder, 'link')]) {
     expect(savePlace(path)).toEqual({ ok: false, error: 'notAFile' });
   }
+});
+
+it('refuses an empty path as one', () => {
+  expect(savePlace('')).toEqual({ ok: false, error: 'emptyPath' });
 });
 
 it.each(['a\nb', '\u001b[31mrot', 'a\u0000b', 'a\u007f'])('refuses a path with control characters: %j', (name) => {

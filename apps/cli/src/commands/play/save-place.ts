@@ -7,7 +7,7 @@
 import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { ok, refuse, type Result } from '@puur/rules';
 
-export const SAVE_PLACE_REFUSALS = ['notAFile', 'saveTooLarge', 'controlInPath'] as const;
+export const SAVE_PLACE_REFUSALS = ['emptyPath', 'notAFile', 'saveTooLarge', 'controlInPath'] as const;
 export type SavePlaceRefusal = (typeof SAVE_PLACE_REFUSALS)[number];
 
 /** No Partie comes near it: a long one has some hundred kilobytes. */
@@ -15,7 +15,7 @@ export const LARGEST_SAVE: number = 64 * 1024 * 1024;
 
 /** The path to save at; the path itself where nothing is there yet. System errors other than "not there" are thrown. */
 export function savePlace(path: string, largest: number = LARGEST_SAVE): Result<string, SavePlaceRefusal> {
-  if (path === '') return refuse('notAFile');
+  if (path === '') return refuse('emptyPath');
   // It is shown on the screen and typed again by whoever goes on.
   if (/\p{Control}/u.test(path)) return refuse('controlInPath');
   if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return ok(path);

@@ -184,6 +184,7 @@ export const shell = {
   isEmpty: (path: string): string => `${path} ist leer.`,
   notText: (path: string): string => `${path} ist kein Text.`,
   controlInPath: (path: string): string => `Der Pfad «${path}» enthält Steuerzeichen.`,
+  emptyPath: (): string => 'Der Name der Datei ist leer.',
   notAFile: (path: string): string =>
     `${path} ist keine gewöhnliche Datei; eine Partie lässt sich nur in einer solchen sichern.`,
   saveTooLarge: (path: string): string => `${path} ist zu gross für eine gesicherte Partie.`,
@@ -191,8 +192,9 @@ export const shell = {
   unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen: ${system(why)}.`,
   unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben: ${system(why)}.`,
   recordThere: (path: string): string => `${path} gibt es schon; eine Aufzeichnung überschreibt nichts.`,
-  unread: (path: string): string =>
-    `Die Ausgabe liest niemand mehr, hier ist Schluss. Was bis dahin gespielt ist, steht Runde um Runde in ${path}.`,
+  unread: 'Die Ausgabe liest niemand mehr, hier ist Schluss.',
+  playedSoFar: (path: string): string => `Was bis dahin gespielt ist, steht Runde um Runde in ${path}.`,
+  noRoundYet: (path: string): string => `Es war noch keine Runde fertig, darum gibt es ${path} nicht.`,
   recorded: (path: string): string => `Aufgezeichnet in ${path}. Geprüft wird sie mit: puur referee ${path}`,
   tooLong: (path: string): string => `${path} ist zu gross für eine Aufzeichnung.`,
   noRecord: (path: string, why: string): string => `${path} ist keine Aufzeichnung, die Puur lesen kann: ${why}`,
