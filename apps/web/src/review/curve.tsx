@@ -2,6 +2,12 @@
 import type { JSX } from 'preact';
 import { later, said } from '../lang/texts.js';
 
+const LINES = [
+  { key: 'we', stroke: 'var(--tanne)', 'stroke-width': '3' },
+  { key: 'they', stroke: 'var(--gegner)', 'stroke-width': '2.500', 'stroke-dasharray': '6 3' },
+  { key: 'target', stroke: 'var(--kontur)', 'stroke-dasharray': '3 5' },
+] as const;
+
 /** Both sides' totals after each round, as two lines. */
 export function Curve({
   ours,
@@ -21,22 +27,34 @@ export function Curve({
       .map((value, i) => `${8 + (i * 284) / Math.max(1, values.length - 1)},${112 - (value / most) * 100}`)
       .join(' ');
   return (
-    <svg
-      class="curve"
-      viewBox="0 0 300 120"
-      role="img"
-      aria-label={`${later.value!.review.curve}: ${said().slate.spoken(a.at(-1)!, b.at(-1)!)}`}
-    >
-      <line
-        x1="8"
-        x2="292"
-        y1={112 - (target / most) * 100}
-        y2={112 - (target / most) * 100}
-        stroke="var(--kontur)"
-        stroke-dasharray="3 5"
-      />
-      <polyline points={points(b)} fill="none" stroke="var(--gegner)" stroke-width="2.500" stroke-dasharray="6 3" />
-      <polyline points={points(a)} fill="none" stroke="var(--tanne)" stroke-width="3" />
-    </svg>
+    <figure>
+      <svg
+        class="curve"
+        viewBox="0 0 300 120"
+        role="img"
+        aria-label={`${later.value!.review.curve}: ${said().slate.spoken(a.at(-1)!, b.at(-1)!)}`}
+      >
+        <line
+          x1="8"
+          x2="292"
+          y1={112 - (target / most) * 100}
+          y2={112 - (target / most) * 100}
+          stroke="var(--kontur)"
+          stroke-dasharray="3 5"
+        />
+        <polyline points={points(b)} fill="none" stroke="var(--gegner)" stroke-width="2.500" stroke-dasharray="6 3" />
+        <polyline points={points(a)} fill="none" stroke="var(--tanne)" stroke-width="3" />
+      </svg>
+      <figcaption class="legend" aria-hidden="true">
+        {LINES.map(({ key, ...line }) => (
+          <span key={key}>
+            <svg viewBox="0 0 28 6" width="28" height="6">
+              <path d="M0 3H28" {...line} />
+            </svg>
+            {key === 'target' ? said().home.target(target) : said()[key]}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
   );
 }

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { type PartieState, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { Face } from '../cards/face.js';
-import { cardName, contractName, nameOf, sideOf } from '../lang/naming.js';
+import { cardName, contractName, nameOf, sideOf, weisName, whoOf } from '../lang/naming.js';
 import { later, said } from '../lang/texts.js';
 import type { PartieHead } from '../storage/partie.js';
 import { eyesOf } from './shelf.js';
-import { cardsLaid, momentAt, type RoundStory } from './story.js';
+import { cardsLaid, momentAt, type RoundStory, type Written } from './story.js';
 
 export function Replay({
   story,
@@ -28,6 +28,16 @@ export function Replay({
   const { contract, declarer, pushes, dealer } = story.round;
   const who = (seat: Seat): string => (seat === eyes ? table.you : nameOf(seat, head.sitting));
   const us = teamOf(eyes);
+  const laid = (): string => {
+    if (moment.winner !== null) return table.tells.trick(whoOf(moment.winner, eyes, head.sitting), moment.points);
+    const { seat, card } = moment.lying.at(-1)!;
+    return `${who(seat)} ${cardName(card)}${moment.written.length > 0 ? '.' : ''}`;
+  };
+  const told = (event: Written): string => {
+    const by = whoOf(event.seat, eyes, head.sitting);
+    if (event.type === 'stoeck-announced') return table.tells.stoeck(by);
+    return table.tells.shown(by, table.list(event.weise.map(weisName)));
+  };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') at.value = Math.min(most, step + 1);
     else if (event.key === 'ArrowLeft') at.value = Math.max(0, step - 1);
@@ -40,31 +50,31 @@ export function Replay({
         <p class="top">
           <b>
             {contract && declarer !== null
-              ? `${contractName(contract)} · ${table.contract.by(who(declarer), pushes > 0)}`
+              ? `${contractName(contract)} · ${table.contract.by(who(declarer), pushes > 0 ? whoOf(((declarer + 2) & 3) as Seat, eyes, head.sitting) : null)}`
               : table.contract.open}
           </b>
-          <span>{t.running(moment.taken[us], moment.taken[us === 0 ? 1 : 0])}</span>
+          <span>{t.running(moment.counted[us], moment.counted[us === 0 ? 1 : 0])}</span>
         </p>
-        {([0, 1, 2, 3] as const).map((seat) => (
-          <span key={seat} class="name" data-side={sideOf(seat, eyes)} aria-hidden="true">
-            {who(seat)}
-            {seat === dealer ? ` (${table.seat.deals})` : ''}
-          </span>
-        ))}
-        {moment.lying.map(({ seat, card }) => (
-          <span
-            key={card}
-            class={moment.winner === seat ? 'card won' : 'card'}
-            data-side={sideOf(seat, eyes)}
-            aria-hidden="true"
-          >
-            <Face card={card} isCompact={false} />
-          </span>
-        ))}
+        <div class="field">
+          {([0, 1, 2, 3] as const).map((seat) => (
+            <span key={seat} class="name" data-side={sideOf(seat, eyes)} aria-hidden="true">
+              {who(seat)}
+              {seat === dealer ? ` (${table.seat.deals})` : ''}
+            </span>
+          ))}
+          {moment.lying.map(({ seat, card }) => (
+            <span
+              key={card}
+              class={moment.winner === seat ? 'card won' : 'card'}
+              data-side={sideOf(seat, eyes)}
+              aria-hidden="true"
+            >
+              <Face card={card} isCompact={false} />
+            </span>
+          ))}
+        </div>
         <p class="bottom" aria-live="polite">
-          {step === 0
-            ? t.start
-            : `${t.trick(moment.trick)}: ${moment.winner === null ? moment.lying.map(({ seat, card }) => `${who(seat)} ${cardName(card)}`).at(-1)! : table.tells.trick({ name: nameOf(moment.winner, head.sitting), isYou: moment.winner === eyes }, moment.points)}`}
+          {[step === 0 ? t.start : `${t.trick(moment.trick)}: ${laid()}`, ...moment.written.map(told)].join(' ')}
         </p>
       </div>
       <div class="steps">
@@ -88,7 +98,7 @@ export function Replay({
           {t.previous}
         </button>
         <button
-          class="button small main"
+          class={step < most ? 'button small main' : 'button small'}
           disabled={step >= most}
           data-action="step"
           onClick={() => {

@@ -4,6 +4,7 @@
  * Everything shown here is read out of the log; nothing is remembered beside it.
  */
 import {
+  accountSoFar,
   type Card,
   evolve,
   EMPTY_PARTIE,
@@ -14,6 +15,7 @@ import {
   pointsOf,
   type RoundRecord,
   type RoundState,
+  type RuleProfile,
   type Seat,
   seatAfter,
   type Team,
@@ -32,7 +34,14 @@ export interface RoundStory {
   readonly commitment: string | null;
   readonly cuts: readonly { readonly seat: Seat; readonly text: string }[];
   readonly secret: string | null;
+  /** By how many cards lay: what each team had written for the round, as the table counted it. */
+  readonly counted: readonly (readonly [number, number])[];
+  /** By how many cards lay: the Weise laid open and the Stöck said then. */
+  readonly written: readonly (readonly Written[])[];
 }
+
+/** What is written in a round beside the tricks. */
+export type Written = Extract<PartieEvent, { readonly type: 'weis-shown' | 'stoeck-announced' }>;
 
 /** Every round of a log that was dealt, the running one last. A deal that was thrown in is passed over. */
 export function roundsOf(log: readonly PartieEvent[]): readonly RoundStory[] {
@@ -40,10 +49,17 @@ export function roundsOf(log: readonly PartieEvent[]): readonly RoundStory[] {
   let state: PartieState = EMPTY_PARTIE;
   let dealt: PerSeat<readonly Card[]> | null = null;
   let shuffle: PartieState['shuffle'] = null;
-  const keep = (): void => {
-    const { round, rounds } = state;
+  let counted: (readonly [number, number])[] = [];
+  let written: (readonly Written[])[] = [];
+  const keep = (event: PartieEvent): void => {
+    const { round, rounds, profile } = state;
     if (!round || !dealt) return;
     const { number } = round;
+    const laid = laidIn(round);
+    const { teams } = round.account ?? accountSoFar(round, profile);
+    counted[laid] = [teams[0].total, teams[1].total];
+    if (event.type === 'weis-shown' || event.type === 'stoeck-announced')
+      written[laid] = [...(written[laid] ?? []), event];
     const record = rounds.find((one) => one.number === number) ?? null;
     stories[number - 1] = {
       number,
@@ -53,18 +69,20 @@ export function roundsOf(log: readonly PartieEvent[]): readonly RoundStory[] {
       commitment: shuffle?.commitment ?? null,
       cuts: shuffle?.cuts ?? [],
       secret: shuffle?.secret ?? null,
+      counted,
+      written,
     };
   };
   for (const event of log) {
     state = evolve(state, event);
-    if (event.type === 'dealt') dealt = event.hands;
+    if (event.type === 'dealt') [dealt, counted, written] = [event.hands, [], []];
     if (event.type === 'shuffle-revealed' && stories.length > 0) {
       const last = stories.at(-1)!;
       if (last.commitment === state.shuffle?.commitment)
         stories[stories.length - 1] = { ...last, secret: event.secret };
     }
     if (state.round && state.phase !== 'deal') shuffle = state.shuffle;
-    keep();
+    keep(event);
   }
   return stories;
 }
@@ -76,41 +94,50 @@ export interface Moment {
   readonly lying: readonly { readonly seat: Seat; readonly card: Card }[];
   /** Who has it, once it is complete. */
   readonly winner: Seat | null;
+  /** What it brought, the last one with what it counts more. */
   readonly points: number;
-  /** Card values of the complete tricks up to here. */
-  readonly taken: readonly [number, number];
+  /** What each team had written up to here: cards, Weis, Stöck and all, as the table counted it. */
+  readonly counted: readonly [number, number];
+  /** Weise laid open and Stöck said with the last card. */
+  readonly written: readonly Written[];
   readonly held: PerSeat<readonly Card[]>;
 }
 
 /** How many cards were laid in a round. */
 export function cardsLaid({ round }: RoundStory): number {
+  return laidIn(round);
+}
+
+function laidIn(round: RoundState): number {
   return round.tricks.reduce((sum, { cards }) => sum + cards.length, 0);
 }
 
 /** The moment after `count` cards of a round. */
-export function momentAt({ round, dealt }: RoundStory, count: number, profile: Parameters<typeof pointsOf>[3]): Moment {
+export function momentAt(story: RoundStory, count: number, profile: RuleProfile): Moment {
+  const { round, dealt, counted, written } = story;
   const laid: { readonly seat: Seat; readonly card: Card }[] = round.tricks.flatMap(({ leader, cards }) =>
     cards.map((card, index) => ({ seat: seatAfter(leader, index), card })),
   );
   const upTo = laid.slice(0, count);
   const trick = Math.min(TRICKS_PER_ROUND, Math.max(1, Math.ceil(count / 4)));
   const lying = upTo.slice((trick - 1) * 4);
-  const taken: [number, number] = [0, 0];
-  const { contract } = round;
-  const worth = (number: number): number => {
-    const cards = round.tricks[number - 1]?.cards ?? [];
-    return contract ? pointsOf(cards, contract, number, profile) : 0;
-  };
-  for (let number = 1; number * 4 <= upTo.length; number++) taken[teamOf(winnerOf(round, number))] += worth(number);
   const isComplete = lying.length === 4;
   return {
     trick,
     lying,
     winner: isComplete ? winnerOf(round, trick) : null,
-    points: isComplete ? worth(trick) : 0,
-    taken,
+    points: isComplete ? trickPoints(round, trick, profile) : 0,
+    counted: counted[upTo.length] ?? [0, 0],
+    written: written[upTo.length] ?? [],
     held: perSeat((seat) => dealt[seat].filter((card) => !upTo.some((one) => one.card === card))),
   };
+}
+
+/** What a complete trick brings, before the factor of the contract. */
+function trickPoints({ contract, tricks }: RoundState, number: number, profile: RuleProfile): number {
+  if (contract === null) return 0;
+  const last = number === TRICKS_PER_ROUND ? profile.lastTrick : 0;
+  return pointsOf(tricks[number - 1]?.cards ?? [], contract, number, profile) + last;
 }
 
 /** What is told of many Partien. */
