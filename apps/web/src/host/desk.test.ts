@@ -351,6 +351,34 @@ describe('a desk', () => {
     expect(last(at)).toMatchObject({ ok: false, error: { code: 'not-practice' } });
   });
 
+  it('shows the seal of the round that was counted, not of the next one', async () => {
+    const place = shelf();
+    const at = rig({ place });
+    const rules = { preset: 'puur', settings: { target: 1000 } } as const;
+    await at.ask({ type: 'open', id: 'p', setup: setup({ rules }), pace: { ...NO_PACE, cut: null } });
+    expect(at.now().seal).toBeNull();
+    while (at.now().view.rounds.length === 0) await step(at);
+    const { log } = place.kept.get('p')!.table;
+    const [first, next] = log.flatMap((event) => (event.type === 'shuffle-committed' ? [event.commitment] : []));
+    expect(at.now().view.shuffle?.commitment).toBe(next);
+    expect(at.now().seal).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
+  it('shows no seal of a deal that was given', async () => {
+    const at = rig();
+    const rules = { preset: 'puur', settings: { target: 1000 } } as const;
+    await at.ask({
+      type: 'open',
+      id: 'p',
+      setup: setup({ rules, deal: { seed: 'any' } }),
+      pace: { ...NO_PACE, cut: null },
+    });
+    while (at.now().view.rounds.length === 0) await step(at);
+    expect(at.now().view).toMatchObject({ phase: 'deal', shuffle: { isDealt: false } });
+    expect(at.now().seal).toBeNull();
+  });
+
   it('takes a move back in a practice Partie, and refuses to in another', async () => {
     for (const practice of [true, false]) {
       const at = rig();

@@ -40,6 +40,7 @@ import {
   type TableOptions,
   type TableRefusal,
   type TableStore,
+  verifyLog,
 } from '@puur/table';
 import { profileOf } from '../app/house-rules.js';
 import { namesOf, type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
@@ -92,6 +93,8 @@ export class Desk {
   #adviser: Sitter | null = null;
   #ends: (() => void)[] = [];
   #isShowing = false;
+  /** The seal of a log of this length, so that deals are not checked again for each look. */
+  #sealed: { readonly length: number; readonly seal: string | null } | null = null;
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
@@ -280,6 +283,7 @@ export class Desk {
 
   #seat(table: Table): void {
     this.#table = table;
+    this.#sealed = null;
     this.#ends = [
       // A seat is told after each batch of events, whoever looks; the snapshot is made for who looks now.
       table.subscribe(0, () => {
@@ -365,8 +369,16 @@ export class Desk {
       practice: this.#practice,
       mayUndo: this.#practice,
       isPaused: this.#parts.clock.isPaused,
+      seal: this.#seal(table),
       length: table.log.length,
     };
+  }
+
+  /** The seal of the round that was counted last, while its account may lie on the table. */
+  #seal({ log, state: { phase, rounds } }: Table): string | null {
+    if (rounds.length === 0 || (phase !== 'deal' && phase !== 'ended')) return null;
+    if (this.#sealed?.length !== log.length) this.#sealed = { length: log.length, seal: sealOf(log, rounds.length) };
+    return this.#sealed.seal;
   }
 
   #record(): string | null {
@@ -391,6 +403,13 @@ export class Desk {
       owner,
     };
   }
+}
+
+/** The commitment to the deal that a round was played with, once that deal is proved; null where it is not. */
+function sealOf(log: readonly PartieEvent[], round: number): string | null {
+  const audit = verifyLog(log).findLast((one) => one.round === round && !one.thrownIn);
+  const event = audit?.result.ok ? log[audit.at] : undefined;
+  return event?.type === 'shuffle-committed' ? event.commitment : null;
 }
 
 /** A deal to begin with, as a log that a table can be resumed from; null where there is none. */

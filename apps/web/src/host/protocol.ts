@@ -53,6 +53,8 @@ export interface Snapshot {
   readonly practice: boolean;
   readonly mayUndo: boolean;
   readonly isPaused: boolean;
+  /** Commitment that the deal of the round counted last was checked against; null where it was given, or is not proved. */
+  readonly seal: string | null;
   /** Length of the log: a later snapshot that is shorter was taken back. */
   readonly length: number;
 }
