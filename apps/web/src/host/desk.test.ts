@@ -74,7 +74,8 @@ function rig({
   place = shelf(),
   owner = 'window',
   isFree = true,
-}: { place?: Shelf; owner?: string; isFree?: boolean } = {}): Rig {
+  seat = (_, seed) => sitter(seed),
+}: { place?: Shelf; owner?: string; isFree?: boolean; seat?: DeskParts['seat'] } = {}): Rig {
   const clock = manualClock();
   const posted: FromHost[] = [];
   let isPaused = false;
@@ -96,7 +97,7 @@ function rig({
     owner,
     store: storeOn(place, owner),
     locks: { hold: (_, steal) => Promise.resolve(isFree || steal), release: () => undefined },
-    seat: (_, seed) => sitter(seed),
+    seat,
   };
   const desk = new Desk(parts);
   const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
@@ -403,6 +404,33 @@ describe('a desk', () => {
     const given = at.posted.findLast((message) => message.type === 'advice');
     const action = given?.type === 'advice' ? given.advice?.action : null;
     expect(action?.type === 'play' && at.now().view.options.cards.includes(action.card)).toBe(true);
+  });
+
+  it('plays on while an adviser says nothing, says that there is no advice, and asks another the next time', async () => {
+    let advisers = 0;
+    let closed = 0;
+    // Only an adviser comes without a level; the first one never answers.
+    const seat = (level: string, seed: string): Sitter =>
+      level === '' && ++advisers === 1
+        ? { decide: () => new Promise(() => undefined), interject: () => null, close: () => closed++ }
+        : sitter(seed);
+    const at = rig({ seat });
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: { ...NO_PACE, cut: null } });
+    while (at.now().view.phase !== 'play' || at.now().view.turn !== 0) await step(at);
+    const no = count++;
+    const { length } = at.now();
+    await at.desk.handle({ type: 'advice', no, seat: 0 });
+    const [card] = at.now().view.options.cards;
+    await at.desk.handle({ type: 'command', no: count++, seat: 0, request: { type: 'play', card: card! } });
+    expect(last(at)).toEqual({ ok: true });
+    expect(at.now().length).toBeGreaterThan(length);
+    await at.run();
+    expect(at.posted).toContainEqual({ type: 'advice', no, advice: null });
+    expect(closed).toBe(1);
+    while (at.now().view.phase !== 'play' || at.now().view.turn !== 0) await step(at);
+    await at.ask({ type: 'advice', no: count++, seat: 0 });
+    expect(at.posted.findLast(({ type }) => type === 'advice')).not.toMatchObject({ advice: null });
+    expect(advisers).toBe(2);
   });
 
   it('changes the strength of a seat while it plays', async () => {

@@ -78,6 +78,9 @@ export interface DeskParts {
   readonly seat: (level: string, seed: string) => Sitter;
 }
 
+/** How long somebody who asks for advice waits, in milliseconds: long enough for an adviser that is replaced once. */
+const ADVICE_PATIENCE = 18_000;
+
 const NOBODY: Offers = { weise: [], stoeck: [] };
 
 export class Desk {
@@ -128,7 +131,8 @@ export class Desk {
         this.#parts.post({ type: 'record', no: message.no, record: this.#record() });
         return;
       case 'advice':
-        await this.#advise(message.no, message.seat);
+        // Not waited for: a card that is laid meanwhile must not stand behind a long thought.
+        void this.#advise(message.no, message.seat);
         return;
       case 'eyes':
         this.#eyes = message.seat;
@@ -331,14 +335,29 @@ export class Desk {
       this.#adviser = this.#parts.seat('', this.#seed());
       this.#sitters.add(this.#adviser);
     }
+    const adviser = this.#adviser;
     try {
-      const decision = await this.#adviser.decide(view);
+      const decision = await this.#within(ADVICE_PATIENCE, adviser.decide(view));
       const { action, weise, stoeck, considered } = decision;
       const reason = 'reason' in decision && typeof decision.reason === 'string' ? decision.reason : null;
       this.#parts.post({ type: 'advice', no, advice: { action, weise, stoeck, considered, reason } });
     } catch {
+      // The next who asks gets another one.
+      adviser.close();
+      this.#sitters.delete(adviser);
+      if (this.#adviser === adviser) this.#adviser = null;
       this.#parts.post({ type: 'advice', no, advice: null });
     }
+  }
+
+  /** What a promise gives; rejects where it takes longer than so many milliseconds. */
+  #within<T>(ms: number, asked: Promise<T> | T): Promise<T> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.#parts.clock.after(ms, () => {
+        reject(new Error('it took too long'));
+      });
+      Promise.resolve(asked).then(resolve, reject).finally(cancel);
+    });
   }
 
   /** Shows the table as it stands once everything that happens at once has happened. */

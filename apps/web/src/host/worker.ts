@@ -7,7 +7,7 @@ import { pausableClock } from './clock.js';
 import { Crew, crewSize } from './crew.js';
 import { Desk } from './desk.js';
 import { windowLocks } from './locks.js';
-import { botWorker, WorkerProgram } from './program.js';
+import { botWorker, type ProgramParts, WorkerProgram } from './program.js';
 import { windowStore } from './store.js';
 
 interface Scope {
@@ -17,16 +17,14 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const owner = crypto.randomUUID();
-const crew = new Crew(
-  crewSize(navigator.hardwareConcurrency),
-  () => botWorker('puur-helper'),
-  (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
-);
+const after = (ms: number, run: () => void): (() => void) => {
+  const timer = setTimeout(run, ms);
+  return () => {
+    clearTimeout(timer);
+  };
+};
+const crew = new Crew(crewSize(navigator.hardwareConcurrency), () => botWorker('puur-helper'), after);
+const bots: ProgramParts = { hire: () => botWorker('puur-bot'), after };
 const desk = new Desk({
   post: (message) => {
     scope.postMessage(message);
@@ -37,7 +35,7 @@ const desk = new Desk({
   owner,
   store: windowStore(owner),
   locks: windowLocks(),
-  seat: (level, seed) => new WorkerProgram(level, seed, thinksWithOthers(level) ? crew : null),
+  seat: (level, seed) => new WorkerProgram(level, seed, thinksWithOthers(level) ? crew : null, bots),
 });
 
 // One after the other: a message that waits for the store must not be overtaken by the next.
