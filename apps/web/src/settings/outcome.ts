@@ -2,13 +2,18 @@
 import type { MoreTexts } from '../lang/texts.js';
 import type { RestoreResult } from '../storage/backup.js';
 
-type Says = Pick<MoreTexts['settings'], 'restored' | 'restoreUnwritten' | 'restoreBad' | 'restoreNewer'>;
+type Says = Pick<
+  MoreTexts['settings'],
+  'restored' | 'restoredThings' | 'restoreUnwritten' | 'restoreBad' | 'restoreNewer'
+>;
 
 export function outcomeOf(result: RestoreResult, t: Says): { readonly text: string; readonly isBad: boolean } {
   if (result.code === 'not-backup') return { text: t.restoreBad, isBad: true };
   if (result.code === 'newer-version') return { text: t.restoreNewer, isBad: true };
-  const { added, known, unread, unwritten } = result;
-  const read = t.restored(added, known, unread);
+  const { parts, settings, known, unread, unwritten } = result;
+  const { partien = 0, tafeln = 0, schule = 0 } = parts;
+  const things = t.restoredThings(partien, tafeln, schule > 0, settings);
+  const read = t.restored(things, known, unread);
   return {
     text: unwritten > 0 ? `${read} ${t.restoreUnwritten(unwritten)}` : read,
     isBad: unread > 0 || unwritten > 0,

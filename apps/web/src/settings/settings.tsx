@@ -122,9 +122,26 @@ async function readBackup(): Promise<void> {
   try {
     const text = await openFile('.json,application/json');
     if (text === null) return;
+    const before = prefs.peek();
     const result = await restore(text);
     const t = later.value?.settings;
-    if (t) toast({ kind: 'restore', ...outcomeOf(result, t) });
+    if (!t) return;
+    const isSet = result.code === 'restored' && result.settings;
+    toast({
+      kind: 'restore',
+      ...outcomeOf(result, t),
+      // Whoever wanted only the Partien of a file keeps their own names and settings.
+      ...(isSet
+        ? {
+            action: {
+              label: t.restoreKeep,
+              run: () => {
+                setPrefs(before);
+              },
+            },
+          }
+        : {}),
+    });
   } catch {
     // The file is gone meanwhile, or the browser may not look into it.
     const t = later.value?.settings;
@@ -287,14 +304,14 @@ export function Settings(): JSX.Element | null {
           id="partnerLevel"
           label={t.partnerLevel}
           value={now.partnerLevel}
-          options={[strongest, ...levels]}
+          options={[...levels, strongest]}
           onChange={set('partnerLevel')}
         />
         <Select
           id="opponentLevel"
           label={t.opponentLevel}
           value={now.opponentLevel}
-          options={[strongest, ...levels]}
+          options={[...levels, strongest]}
           onChange={set('opponentLevel')}
         />
         <Toggle

@@ -39,7 +39,8 @@ const RECORD = JSON.parse(writeRecord({ events: EVENTS })) as object;
 const GOOD = { head: HEAD, record: RECORD };
 
 const fileOf = (parts: object): string => JSON.stringify({ format: 'puur-backup', version: 1, ...parts });
-const says = (change: Partial<typeof NOTHING>): object => ({ code: 'restored', ...NOTHING, ...change });
+const says = (change: Partial<typeof NOTHING>): unknown =>
+  expect.objectContaining({ code: 'restored', ...NOTHING, ...change });
 
 async function partien(): Promise<readonly string[]> {
   const database = await openDatabase();
@@ -77,6 +78,14 @@ describe('a backup', () => {
     expect((JSON.parse(text) as { readonly partien: readonly { readonly head: object }[] }).partien[0]!.head).toEqual(
       HEAD,
     );
+  });
+
+  it('says which parts had something new, and whether settings or names are others now', async () => {
+    const names = ['Anna', '', '', ''];
+    const text = fileOf({ prefs: { names }, partien: [GOOD] });
+    expect(await restore(text)).toMatchObject({ parts: { partien: 1 }, settings: true });
+    expect(await restore(text)).toMatchObject({ parts: {}, settings: false });
+    setPrefs({ names: ['', '', '', ''] });
   });
 
   it('that an older Puur wrote has no slates, and is read', async () => {

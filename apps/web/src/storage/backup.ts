@@ -113,9 +113,17 @@ export async function backUp(parts: readonly BackupPart[] = PARTS): Promise<Back
   return { text: JSON.stringify(file), missing: [...missing] };
 }
 
+/** What of a file was new to this device, so that it can be named. */
+export interface ReadParts {
+  /** By the name of a part: how many things were added; only those with any. */
+  readonly parts: Readonly<Record<string, number>>;
+  /** Whether settings or names are others now. */
+  readonly settings: boolean;
+}
+
 /** What a file was. */
 export type RestoreResult =
-  | ({ readonly code: 'restored' } & Restored)
+  | ({ readonly code: 'restored' } & Restored & ReadParts)
   | { readonly code: 'not-backup' }
   /** Written by a newer Puur, which may mean something else by the same names. */
   | { readonly code: 'newer-version' };
@@ -127,13 +135,18 @@ export async function restore(text: string, parts: readonly BackupPart[] = PARTS
   const { version } = file;
   if (typeof version !== 'number' || !Number.isSafeInteger(version) || version < 1) return { code: 'not-backup' };
   if (version > VERSION) return { code: 'newer-version' };
+  const before = JSON.stringify(prefs.peek());
   let all = restorePrefs(file);
+  const settings = JSON.stringify(prefs.peek()) !== before;
+  const added: Record<string, number> = {};
   for (const part of parts) {
     if (!Object.hasOwn(file, part.name)) continue;
-    all = sumOf(all, await restored(part, file[part.name]));
+    const read = await restored(part, file[part.name]);
+    if (read.added > 0) added[part.name] = read.added;
+    all = sumOf(all, read);
   }
   restoredWindows.tell();
-  return { code: 'restored', ...all };
+  return { code: 'restored', ...all, parts: added, settings };
 }
 
 async function restored(part: BackupPart, value: unknown): Promise<Restored> {

@@ -101,8 +101,16 @@ export const more = {
     dataText: 'Alles liegt auf diesem Gerät, nirgends sonst.',
     backup: 'Alles sichern',
     restore: 'Sicherung einlesen',
-    restored: (n: number, known: number, unread: number): string =>
-      `Eingelesen: ${n}${known > 0 ? `, schon da: ${known}` : ''}${unread > 0 ? `, nicht lesbar: ${unread}` : ''}.`,
+    /** What was new in a backup, by its names; empty where nothing was. */
+    restoredThings: (partien: number, tafeln: number, isSchool: boolean, isSettings: boolean): readonly string[] => [
+      ...(partien > 0 ? [partien === 1 ? '1 Partie' : `${partien} Partien`] : []),
+      ...(tafeln > 0 ? [tafeln === 1 ? '1 Tafel' : `${tafeln} Tafeln`] : []),
+      ...(isSchool ? ['Stand der Schule'] : []),
+      ...(isSettings ? ['Einstellungen und Namen'] : []),
+    ],
+    restored: (things: readonly string[], known: number, unread: number): string =>
+      `Eingelesen: ${things.length > 0 ? things.join(', ') : 'nichts Neues'}${known > 0 ? `, schon da: ${known}` : ''}${unread > 0 ? `, nicht lesbar: ${unread}` : ''}.`,
+    restoreKeep: 'Einstellungen wie vorher',
     restoreUnwritten: (n: number): string =>
       `Nicht gespeichert: ${n}. Der Speicher ist voll, gesperrt oder von einem neueren Puur geschrieben; lies die Datei später nochmals ein.`,
     restoreBad: 'Diese Datei ist keine Sicherung von Puur.',

@@ -87,8 +87,15 @@ export const more: MoreTexts = {
     dataText: 'Everything lies on this device and nowhere else.',
     backup: 'Back up everything',
     restore: 'Read a backup',
-    restored: (n, known, unread) =>
-      `Read: ${n}${known > 0 ? `, there already: ${known}` : ''}${unread > 0 ? `, not readable: ${unread}` : ''}.`,
+    restoredThings: (partien, tafeln, isSchool, isSettings) => [
+      ...(partien > 0 ? [partien === 1 ? '1 Partie' : `${partien} Parties`] : []),
+      ...(tafeln > 0 ? [tafeln === 1 ? '1 slate' : `${tafeln} slates`] : []),
+      ...(isSchool ? ['progress of the school'] : []),
+      ...(isSettings ? ['settings and names'] : []),
+    ],
+    restored: (things, known, unread) =>
+      `Read: ${things.length > 0 ? things.join(', ') : 'nothing new'}${known > 0 ? `, there already: ${known}` : ''}${unread > 0 ? `, not readable: ${unread}` : ''}.`,
+    restoreKeep: 'Settings as before',
     restoreUnwritten: (n) =>
       `Not kept: ${n}. The storage is full, blocked or written by a newer Puur; read the file again later.`,
     restoreBad: 'This file is no backup of Puur.',

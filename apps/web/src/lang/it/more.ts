@@ -87,8 +87,15 @@ export const more: MoreTexts = {
     dataText: 'Tutto sta su questo apparecchio e da nessun’altra parte.',
     backup: 'Salva tutto',
     restore: 'Leggi un salvataggio',
-    restored: (n, known, unread) =>
-      `Letti: ${n}${known > 0 ? `, già presenti: ${known}` : ''}${unread > 0 ? `, illeggibili: ${unread}` : ''}.`,
+    restoredThings: (partien, tafeln, isSchool, isSettings) => [
+      ...(partien > 0 ? [partien === 1 ? '1 partita' : `${partien} partite`] : []),
+      ...(tafeln > 0 ? [tafeln === 1 ? '1 lavagna' : `${tafeln} lavagne`] : []),
+      ...(isSchool ? ['progressi della scuola'] : []),
+      ...(isSettings ? ['impostazioni e nomi'] : []),
+    ],
+    restored: (things, known, unread) =>
+      `Letti: ${things.length > 0 ? things.join(', ') : 'niente di nuovo'}${known > 0 ? `, già presenti: ${known}` : ''}${unread > 0 ? `, illeggibili: ${unread}` : ''}.`,
+    restoreKeep: 'Impostazioni di prima',
     restoreUnwritten: (n) =>
       `Non salvati: ${n}. La memoria è piena, bloccata o scritta da un Puur più recente; rileggi il file più tardi.`,
     restoreBad: 'Questo file non è un salvataggio di Puur.',
