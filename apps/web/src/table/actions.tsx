@@ -11,6 +11,8 @@ import type { Snapshot } from '../host/protocol.js';
 import { factorOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
+import { toast } from '../ui/toast.js';
+import { feel } from './feel.js';
 import { askAdvice, giveThanks, isArmed, isYourTurn, sayStoeck, sayWeis, sheet, takeRest, undo } from './state.js';
 
 /** Points of a Stöck, as they are written. */
@@ -65,7 +67,14 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         key="weis"
         class="button felt"
         aria-pressed={isArmed.value.weis}
+        data-action="arm-weis"
         onClick={() => {
+          if (!canWeis) {
+            // There is nothing to say with the next card, and a key that is silent would leave one waiting.
+            feel('refused');
+            toast({ kind: 'refusal', text: said().weis.nothing, isBad: true });
+            return;
+          }
           isArmed.value = { ...isArmed.value, weis: !isArmed.value.weis };
         }}
       >

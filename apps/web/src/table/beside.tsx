@@ -43,7 +43,7 @@ export function Beside({
         </button>
         <button
           class="key"
-          aria-label={now.isPaused ? t.bar.goOn : t.bar.pause}
+          aria-label={now.isPaused ? t.menu.goOn : t.bar.pause}
           onClick={() => {
             pause(!now.isPaused);
           }}

@@ -5,7 +5,7 @@
  */
 import { batch, effect } from '@preact/signals';
 import { type Seat, type Suit, teamOf, TRICKS_PER_ROUND, trumpOf } from '@puur/rules';
-import { MOTION } from '../app/pace.js';
+import { MOTION, paceOf } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
 import { cardName, cardNames, contractName, fullName, weisName, whoOf } from '../lang/naming.js';
@@ -13,7 +13,20 @@ import { said } from '../lang/texts.js';
 import { feel } from './feel.js';
 import { type Happening, happeningsBetween } from './happenings.js';
 import { snapshot } from './session.js';
-import { bubbles, chosen, clearPicture, inFlight, lay, putAway, told, weisFor } from './state.js';
+import {
+  awaited,
+  bubbles,
+  chosen,
+  clearPicture,
+  inFlight,
+  isYourTurn,
+  lay,
+  putAway,
+  takeTrick,
+  told,
+  weisFor,
+} from './state.js';
+import { waitBeforeTaking } from './taking.js';
 
 /** How long a bubble stands, and how many sentences of a sitting are kept. */
 const BUBBLE = 1400;
@@ -49,6 +62,19 @@ export function direct(): void {
     });
     playOnlyCard(now);
   });
+  effect(takeByItself);
+}
+
+/** Takes one's own trick after the pace, where a person has left that to the machine; begun anew with every change. */
+function takeByItself(): (() => void) | undefined {
+  const now = snapshot.value;
+  const pace = paceOf(prefs.value);
+  if (prefs.value.taking === 'tap' || now?.view.phase !== 'trick-complete' || now.isPaused) return undefined;
+  if (!isYourTurn.value || awaited.value !== null) return undefined;
+  const timer = setTimeout(() => void takeTrick(), waitBeforeTaking(now.view, pace));
+  return () => {
+    clearTimeout(timer);
+  };
 }
 
 function follow(happening: Happening, now: Snapshot): void {

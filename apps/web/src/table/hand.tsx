@@ -108,7 +108,7 @@ export function Hand({ now, layout }: { readonly now: Snapshot; readonly layout:
   const list = useRef<HTMLUListElement>(null);
   const isShown = round !== null && view.phase !== 'deal' && view.phase !== 'ended';
   const cards = isShown ? handOf(view, deck, pairing) : [];
-  const marks = marked.value;
+  const marks = now.isPaused ? null : marked.value;
   // A hand that appears whole while one watches was dealt.
   const dealt = useRef<string | null>(null);
   const key = `${now.id}.${round?.number ?? 0}.${eyes ?? ''}`;
@@ -133,7 +133,7 @@ export function Hand({ now, layout }: { readonly now: Snapshot; readonly layout:
 
   const t = said().hand;
   return (
-    <section class="hand" aria-label={t.title} id="hand">
+    <section class={now.isPaused ? 'hand resting' : 'hand'} aria-label={t.title} id="hand" inert={now.isPaused}>
       <h2 class="hidden">{t.title}</h2>
       <ul ref={list} onKeyDown={onKeyDown}>
         {cards.map((card, index) => (

@@ -27,6 +27,9 @@ function isTyping({ target }: KeyboardEvent): boolean {
   );
 }
 
+/** What keys still do while the game rests: to go on, and to look. */
+const RESTING = ['p', 'l', 't', '?'];
+
 function onKeyDown(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
   const now = snapshot.value;
@@ -39,7 +42,7 @@ function onKeyDown(event: KeyboardEvent): void {
     else if (!isOpen) sheet.value = 'menu';
     return;
   }
-  if (isOpen) return;
+  if (isOpen || (now.isPaused && !RESTING.includes(key.toLowerCase()))) return;
   if (key >= '1' && key <= '9') {
     pick(Number(key) - 1);
     event.preventDefault();

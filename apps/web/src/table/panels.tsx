@@ -14,7 +14,7 @@ import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { touchedSuit } from './hand.js';
 import { command } from './session.js';
-import { chosen, claims, cutAt, giveCards, lay, tell, weisFor } from './state.js';
+import { askAdvice, chosen, claims, cutAt, giveCards, lay, tell, weisFor } from './state.js';
 
 /** First letters of a seal, as people would read them to each other. */
 export function shortSeal(commitment: string): string {
@@ -124,6 +124,16 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
       <div class="suits">{suits.map(tile)}</div>
       {others.length > 0 && <div class="others">{others.map(tile)}</div>}
       <div class={options.push ? 'two' : 'two one'}>
+        {prefs.value.hints && !prefs.value.spoken && (
+          <button
+            class="button advice"
+            aria-label={said().actions.advice}
+            data-action="advice"
+            onClick={() => void askAdvice()}
+          >
+            <Icon name="bulb" />
+          </button>
+        )}
         {options.push && (
           <button class="button" onClick={() => void command(eyes, { type: 'push' }).then(tell)} data-action="push">
             <Icon name="push" />

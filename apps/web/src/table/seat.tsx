@@ -33,6 +33,25 @@ function dealerLetter(): string {
   return said().seat.dealer.slice(0, 1);
 }
 
+/** Who deals: the one of this round, and between two rounds the one who deals next. */
+function dealerOf({ status, view }: Snapshot): Seat | null {
+  if (view.phase !== 'deal') return view.round?.dealer ?? null;
+  return status.kind === 'waiting-for-cut' ? status.dealer : null;
+}
+
+/** The mark of the dealer at one's own place, where no seat is drawn. */
+export function OwnDeal({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
+  if (dealerOf(now) !== eyes || now.view.phase === 'ended') return null;
+  return (
+    <p class="own-deal">
+      <span class="hidden">{said().cut.may({ name: '', isYou: true })}</span>
+      <span class="dealer" aria-hidden="true">
+        {dealerLetter()}
+      </span>
+    </p>
+  );
+}
+
 export function SeatMark(props: {
   readonly now: Snapshot;
   readonly seat: Seat;
@@ -42,9 +61,7 @@ export function SeatMark(props: {
   const { now, seat, eyes, layout } = props;
   const { status, view } = now;
   const side = sideOf(seat, eyes);
-  // Between two rounds it is the one who deals next.
-  const next = status.kind === 'waiting-for-cut' ? status.dealer : null;
-  const dealer = view.phase === 'deal' ? next : (view.round?.dealer ?? null);
+  const dealer = dealerOf(now);
   const second = secondLine(now, seat, eyes, dealer);
   const name = nameOf(seat, now.sitting);
   const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;

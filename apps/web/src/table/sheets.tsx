@@ -56,9 +56,10 @@ function MenuSheet({ now }: { readonly now: Snapshot }): JSX.Element {
           pause(false);
         })}
         {now.practice && item('undo', t.menu.takeBack, () => void undo())}
-        {item(now.isPaused ? 'play' : 'pause', now.isPaused ? t.bar.goOn : t.menu.pause, () => {
-          pause(!now.isPaused);
-        })}
+        {!now.isPaused &&
+          item('pause', t.menu.pause, () => {
+            pause(true);
+          })}
         {item('slate', t.bar.slate, open('slate'))}
         {item('book', t.menu.rules, open('rules'))}
         {item('cards', t.menu.deck, () => {

@@ -14,7 +14,7 @@ import { Account } from './account.js';
 import { Cover } from './cover.js';
 import { useKeys } from './keys.js';
 import { Cutting, Declaring, Weising } from './panels.js';
-import { snapshot } from './session.js';
+import { pause, snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { handOf } from './sort.js';
 import {
@@ -49,7 +49,7 @@ export function Spoken(): JSX.Element | null {
   const them = otherTeam(us);
   const contract = round?.contract ?? null;
   const { deck, pairing } = prefs.value;
-  const marks = marked.value;
+  const marks = now.isPaused ? null : marked.value;
   const account = accountDue.value;
   const next = awaited.value;
   const isCovered = next !== null;
@@ -130,7 +130,17 @@ export function Spoken(): JSX.Element | null {
               </button>
             )}
           </>
-        ) : isCovered ? null : (
+        ) : isCovered ? null : now.isPaused ? (
+          <button
+            class="button main"
+            data-action="resume"
+            onClick={() => {
+              pause(false);
+            }}
+          >
+            {t.menu.goOn}
+          </button>
+        ) : (
           <>
             <Cutting now={now} />
             {view.turn === eyes && <Declaring now={now} eyes={eyes} />}
@@ -172,7 +182,7 @@ export function Spoken(): JSX.Element | null {
                     class="button"
                     data-card={card}
                     onClick={() => {
-                      if (isYourTurn.value && view.phase !== 'declare') void layOrAsk(card);
+                      if (isYourTurn.value && !now.isPaused && view.phase !== 'declare') void layOrAsk(card);
                     }}
                   >
                     {fullName(card, contract)}
@@ -184,7 +194,7 @@ export function Spoken(): JSX.Element | null {
           </>
         )}
         <p class="buttons">
-          {isYourTurn.value && prefs.value.hints && (
+          {isYourTurn.value && !now.isPaused && prefs.value.hints && (
             <button class="button small" data-action="advice" onClick={() => void askAdvice()}>
               {t.advice.title}
             </button>

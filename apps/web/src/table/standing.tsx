@@ -76,12 +76,12 @@ export function Count({ now }: { readonly now: Snapshot }): JSX.Element | null {
 export function TurnLine({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
   const t = said().turn;
   const { status, view } = now;
-  const yours = isYourTurn.value;
+  const yours = isYourTurn.value && !now.isPaused;
   const isComplete = view.phase === 'trick-complete';
   const hasChosen = yours && view.phase === 'play' && chosen.value !== null && !prefs.value.oneTap;
   let words = '';
-  if (now.isPaused) words = t.paused;
-  else if (yours && isComplete) words = t.take;
+  if (now.isPaused) words = '';
+  else if (yours && isComplete) words = prefs.value.taking === 'tap' ? t.take : '';
   else if (hasChosen) words = said().hand.tapAgain;
   else if (yours && view.phase === 'play') words = view.round?.tricks.at(-1)?.cards.length === 0 ? t.lead : t.yours;
   else if (status.kind === 'trick-lies') words = prefs.value.taking === 'tap' ? t.take : '';

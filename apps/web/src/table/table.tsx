@@ -20,13 +20,13 @@ import { useKeys } from './keys.js';
 import { cardHeight, layoutOf } from './layout.js';
 import { Cutting, Declaring, Weising } from './panels.js';
 import { useRoom, useArrival, ARRIVED } from './room.js';
-import { OwnWords, SeatMark } from './seat.js';
+import { OwnDeal, OwnWords, SeatMark } from './seat.js';
 import { snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { ContractBadge, Count, TurnLine } from './standing.js';
 import { accountDue, awaited, isYourTurn, takeTrick, told, weisFor } from './state.js';
 import { Trick } from './trick.js';
-import { Middle, TrickWords } from './words.js';
+import { Middle, Paused, TrickWords } from './words.js';
 
 export function Table(): JSX.Element | null {
   const { box, width, height } = useRoom();
@@ -64,7 +64,7 @@ export function Table(): JSX.Element | null {
     isLarge: prefs.value.size === 'large',
   });
   const { mat, trick } = layout;
-  const yours = isYourTurn.value && view.phase === 'play';
+  const yours = isYourTurn.value && view.phase === 'play' && !now.isPaused;
   const own = trick.places[0];
   const complete = view.phase === 'trick-complete';
   return (
@@ -83,7 +83,7 @@ export function Table(): JSX.Element | null {
         aria-label={said().menu.title}
         style={{ left: `${mat.x}px`, top: `${mat.y}px`, width: `${mat.width}px`, height: `${mat.height}px` }}
         onClick={() => {
-          if (complete) void takeTrick();
+          if (complete && !now.isPaused) void takeTrick();
         }}
       >
         <h1 class="hidden">{said().menu.title}</h1>
@@ -99,12 +99,14 @@ export function Table(): JSX.Element | null {
         {stands >= ARRIVED && (
           <>
             <Middle now={now} eyes={eyes} />
-            {!accountDue.value && <Cutting now={now} />}
+            {now.isPaused && !accountDue.value && <Paused />}
+            {!accountDue.value && !now.isPaused && <Cutting now={now} />}
             <TrickWords now={now} eyes={eyes} />
             <TurnLine now={now} eyes={eyes} />
-            <Actions now={now} eyes={eyes} />
+            {!now.isPaused && <Actions now={now} eyes={eyes} />}
             <OwnWords eyes={eyes} />
-            {complete && (
+            <OwnDeal now={now} eyes={eyes} />
+            {complete && !now.isPaused && (
               <button class="hidden take" data-action="take" onClick={() => void takeTrick()}>
                 {said().actions.take}
               </button>
@@ -133,8 +135,10 @@ export function Table(): JSX.Element | null {
       {stands >= ARRIVED && (
         <>
           <Beside now={now} eyes={eyes} layout={layout} />
-          {covered === null && now.eyes !== null && view.turn === eyes && <Declaring now={now} eyes={eyes} />}
-          {covered === null && now.eyes !== null && <Weising now={now} eyes={eyes} />}
+          {covered === null && now.eyes !== null && !now.isPaused && view.turn === eyes && (
+            <Declaring now={now} eyes={eyes} />
+          )}
+          {covered === null && now.eyes !== null && !now.isPaused && <Weising now={now} eyes={eyes} />}
           <Between now={now} eyes={eyes} />
           <Sheets now={now} eyes={eyes} />
           <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>

@@ -4,14 +4,34 @@ import type { JSX } from 'preact';
 import type { Snapshot } from '../host/protocol.js';
 import { fullName, nameOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
+import { pause } from './session.js';
 import { accountDue } from './state.js';
+
+/** What stands on the mat while the game rests: that it does, and the key to go on. */
+export function Paused(): JSX.Element {
+  const t = said();
+  return (
+    <div class="middle resting">
+      <h2>{t.turn.paused}</h2>
+      <button
+        class="button brass"
+        data-action="resume"
+        onClick={() => {
+          pause(false);
+        }}
+      >
+        {t.menu.goOn}
+      </button>
+    </div>
+  );
+}
 
 /** Words in the middle of the mat while nothing lies there. */
 export function Middle({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
   const t = said();
   const { view, status } = now;
   const { round } = view;
-  if (status.kind === 'waiting-for-cut' || accountDue.value) return null;
+  if (now.isPaused || status.kind === 'waiting-for-cut' || accountDue.value) return null;
   if (status.kind === 'dealing' && view.phase === 'deal') {
     return (
       <div class="middle">

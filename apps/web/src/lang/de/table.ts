@@ -34,6 +34,7 @@ export const table = {
     greetingMore: 'Du spielst mit Vreni gegen Ruth und Köbi. Gezählt wird richtig.',
     fresh: 'Neue Partie',
     freshDetail: (target: number): string => `Schieber, ${target}`,
+    freshRounds: (n: number): string => `Schieber, ${n === 1 ? '1 Runde' : `${n} Runden`}`,
     reviewTitle: 'Rückblick',
     reviewDetail: 'Partien und Statistik',
     tafel: 'Tafel',
@@ -67,7 +68,6 @@ export const table = {
     score: (us: number, them: number, target: number): string => `Stand: wir ${us}, sie ${them}, Ziel ${target}`,
     slate: 'Tafel',
     pause: 'Pause',
-    goOn: 'Weiter',
   },
   seat: {
     deals: 'gibt',
@@ -171,6 +171,7 @@ export const table = {
   weis: {
     title: 'Du hast einen Weis',
     titleMany: (n: number): string => `Du hast ${n} Weise`,
+    nothing: 'Du hast keinen Weis.',
     order: 'Rangfolge',
     orderText:
       'Mehr Punkte gehen vor, dann mehr Karten, dann die höhere Karte, dann Trumpf, dann wer näher bei der Vorhand sitzt.',
@@ -306,12 +307,12 @@ export const table = {
       ({
         'best-contract': 'Die Hand ist selber am meisten wert.',
         push: `${partner} findet wohl etwas Besseres.`,
-        'must-declare': 'Geschoben ist schon; das ist das Beste davon.',
+        'must-declare': 'Schieben geht nicht mehr, und das passt am besten zur Hand.',
         'target-in-reach': 'Es geht um die letzten Punkte zum Ziel.',
         'only-card': 'Es geht nur diese.',
         'go-out': 'Damit ist das Ziel erreicht.',
         'count-out': 'Die letzten Stiche sind ausgezählt.',
-        'played-out': 'Durchgespielt mit vielen möglichen Händen, ist sie die beste.',
+        'played-out': 'Durchgespielt mit vielen möglichen Händen: Keine andere bringt mehr.',
         'by-feel': 'Nach Gefühl: So würden es die meisten machen.',
         'draw-trump': 'Der Gegenseite die Trümpfe ziehen.',
         'trump-for-partner': `${partner} hat Trumpf gewählt.`,

@@ -30,6 +30,7 @@ export const table: TableTexts = {
     greetingMore: 'You play with Vreni against Ruth and Köbi. And the count is right.',
     fresh: 'New Partie',
     freshDetail: (target) => `Schieber, ${target}`,
+    freshRounds: (n) => `Schieber, ${n === 1 ? '1 round' : `${n} rounds`}`,
     reviewTitle: 'Review',
     reviewDetail: 'Parties and statistics',
     tafel: 'Slate',
@@ -61,7 +62,6 @@ export const table: TableTexts = {
     score: (us, them, target) => `Score: we ${us}, they ${them}, target ${target}`,
     slate: 'Slate',
     pause: 'Pause',
-    goOn: 'Go on',
   },
   seat: {
     deals: 'deals',
@@ -161,6 +161,7 @@ export const table: TableTexts = {
   weis: {
     title: 'You have a Weis',
     titleMany: (n) => `You have ${n} Weise`,
+    nothing: 'You have no Weis.',
     order: 'Order',
     orderText:
       'More points go first, then more cards, then the higher card, then trump, then whoever sits nearer to the forehand.',
@@ -286,12 +287,12 @@ export const table: TableTexts = {
     reasons: (partner) => ({
       'best-contract': 'The hand is worth most by itself.',
       push: `${partner} will find something better.`,
-      'must-declare': 'It has been pushed; this is the best there is.',
+      'must-declare': 'No more pushing, and this suits the hand best.',
       'target-in-reach': 'It is about the last points to the target.',
       'only-card': 'There is only this one.',
       'go-out': 'With it the target is reached.',
       'count-out': 'The last tricks are counted out.',
-      'played-out': 'Played out with many possible hands, it is the best.',
+      'played-out': 'Played out with many possible hands: no other brings more.',
       'by-feel': 'By feel: most people would do so.',
       'draw-trump': 'Draw the opponents’ trumps.',
       'trump-for-partner': `${partner} chose trump.`,

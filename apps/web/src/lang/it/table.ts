@@ -30,6 +30,7 @@ export const table: TableTexts = {
     greetingMore: 'Giochi con Vreni contro Ruth e Köbi. E i conti tornano.',
     fresh: 'Nuova partita',
     freshDetail: (target) => `Schieber, ${target}`,
+    freshRounds: (n) => `Schieber, ${n === 1 ? '1 mano' : `${n} mani`}`,
     reviewTitle: 'Sguardo indietro',
     reviewDetail: 'partite e statistica',
     tafel: 'Lavagna',
@@ -61,7 +62,6 @@ export const table: TableTexts = {
     score: (us, them, target) => `Punteggio: noi ${us}, loro ${them}, traguardo ${target}`,
     slate: 'Lavagna',
     pause: 'Pausa',
-    goOn: 'Riprendi',
   },
   seat: {
     deals: 'dà',
@@ -161,6 +161,7 @@ export const table: TableTexts = {
   weis: {
     title: 'Hai un’accusa',
     titleMany: (n) => `Hai ${n} accuse`,
+    nothing: 'Non hai nessuna accusa.',
     order: 'Ordine',
     orderText:
       'Prima chi ha più punti, poi più carte, poi la carta più alta, poi la briscola, poi chi è più vicino alla mano.',
@@ -286,12 +287,12 @@ export const table: TableTexts = {
     reasons: (partner) => ({
       'best-contract': 'La mano vale di più da sola.',
       push: `${partner} troverà di meglio.`,
-      'must-declare': 'È già passato; questo è il meglio che c’è.',
+      'must-declare': 'Non si può più passare, e questo si adatta meglio alla mano.',
       'target-in-reach': 'Si tratta degli ultimi punti al traguardo.',
       'only-card': 'Si può solo questa.',
       'go-out': 'Con questa il traguardo è raggiunto.',
       'count-out': 'Le ultime prese sono contate.',
-      'played-out': 'Provata con molte mani possibili, è la migliore.',
+      'played-out': 'Provata con molte mani possibili: nessun’altra rende di più.',
       'by-feel': 'A sentimento: i più farebbero così.',
       'draw-trump': 'Togliere le briscole agli avversari.',
       'trump-for-partner': `${partner} ha scelto la briscola.`,
