@@ -267,6 +267,44 @@ describe('The file of a match', () => {
       call: `${PAIR} --resume`,
       says: /damaged \(line 2\)/,
     },
+    ...(
+      [
+        ['it has a deal that the match has not come to', /"deal":\d+/, '"deal":77', /has not come to deal 77/],
+        ['a choice is none', /"chosen":\["/, '"chosen":["__proto__","', /the result of a deal was expected/],
+        [
+          'a contract is none of that table',
+          /"chosen":\["/,
+          '"chosen":["slalom:obenabe","',
+          /the result of a deal was expected/,
+        ],
+        ['a bin has no number', /"bins":\{/, '"bins":{"__proto__":1,', /the result of a deal was expected/],
+        [
+          'a fault is none',
+          /"incidents":\[/,
+          '"incidents":[{"fault":"__proto__","detail":""}',
+          /the result of a deal was/,
+        ],
+      ] as const
+    ).map(([name, what, other, says]) => ({
+      name,
+      prepare: async (path: string): Promise<void> => {
+        await match(`${PAIR} --out ${path}`);
+        const text = readFileSync(path, 'utf8');
+        const [head, first, ...rest] = text.split('\n');
+        writeFileSync(path, [head, first!.replace(what, other), ...rest].join('\n'));
+      },
+      call: `${PAIR} --resume`,
+      says: new RegExp(`damaged \\(line 2\\): .*${says.source}`),
+    })),
+    {
+      name: 'a deal stands in it twice',
+      prepare: async (path) => {
+        await match(`${PAIR} --out ${path}`);
+        appendFileSync(path, `${readFileSync(path, 'utf8').split('\n')[3]!}\n`);
+      },
+      call: `${PAIR} --resume`,
+      says: /damaged \(line 10\): deal 2 stands further up already/,
+    },
     {
       name: 'it is something else without an end of line',
       prepare: (path) => {
@@ -294,7 +332,7 @@ describe('A place that no results can be written to', () => {
     ['a folder with a stroke behind', () => `${folder()}/`, 2, /no ordinary file/],
     ['a device without an end', () => '/dev/zero', 2, /no ordinary file/],
     ['a device that takes everything', () => '/dev/null', 2, /no ordinary file/],
-    ['nothing', () => '', 2, /no ordinary file/],
+    ['nothing', () => '', 2, /name of the file is empty/],
     [
       'a file within a file',
       () => {

@@ -117,6 +117,10 @@ function begin(plan: Plan, path: string, { texts }: Shell): Result<Beginning, st
         return match.damaged(where, fault.line);
       case 'impossible':
         return match.impossible(where, fault.line, fault.points);
+      case 'deal-twice':
+        return match.dealTwice(where, fault.line, fault.deal);
+      case 'no-such-deal':
+        return match.noSuchDeal(where, fault.line, fault.deal);
     }
   }
 }

@@ -6,8 +6,9 @@
  * again: a line without its end was cut off by that, and is dropped.
  */
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
-import type { PairResult } from '@puur/bot';
-import { ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } from '@puur/rules';
+import { FAULTS, type PairResult } from '@puur/bot';
+import { isContract, kindOf, ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } from '@puur/rules';
+import { MOST_JOBS } from './plan.js';
 import { endingsAt } from './points.js';
 
 const FORMAT = 'puur-match';
@@ -32,7 +33,7 @@ export interface MatchHead {
 
 export interface MatchFile {
   readonly head: MatchHead;
-  /** One a deal; of two with the same number the first. */
+  /** One a deal. */
   readonly results: readonly PairResult[];
   /** Bytes up to the end of the last whole line. */
   readonly length: number;
@@ -40,10 +41,12 @@ export interface MatchFile {
 
 /**
  * Why a text is no file of a match, and in which line (1 for the first): it has no head, or one of a newer Puur; a line is
- * no result, or one that no round at that table can give.
+ * no result, or one that no round at that table can give; a deal stands there twice, or has a number that the match has
+ * not come to.
  */
 export type MatchFileRefusal =
   | { readonly code: 'no-match' | 'newer' | 'damaged'; readonly line: number }
+  | { readonly code: 'deal-twice' | 'no-such-deal'; readonly line: number; readonly deal: number }
   | { readonly code: 'impossible'; readonly line: number; readonly points: string };
 
 /** Reads the file at a path. Throws what the system throws. */
@@ -60,12 +63,19 @@ export function parseMatch(text: string): Result<MatchFile, MatchFileRefusal> {
   const results = new Map<number, PairResult>();
   const profile = resolveProfile(head.value.settings);
   const canEnd = profile.ok ? endingsAt(profile.value) : () => false;
+  const played = profile.ok ? profile.value.contracts : [];
+  // Deals are taken in order, so only those are missing that the threads had in hand when it was stopped. A later call may
+  // have asked for more than the head says.
+  const beyond = Math.max(head.value.deals, lines.length + MOST_JOBS);
   for (const [index, line] of lines.entries()) {
     const result = jsonOf(line);
-    if (!isPairResult(result)) return refuse({ code: 'damaged', line: index + 2 });
+    if (!isPairResult(result, played)) return refuse({ code: 'damaged', line: index + 2 });
     const odd = result.points.find((totals) => !canEnd(totals));
     if (odd !== undefined) return refuse({ code: 'impossible', line: index + 2, points: odd.join(' : ') });
-    if (!results.has(result.deal)) results.set(result.deal, result);
+    const { deal } = result;
+    if (deal >= beyond) return refuse({ code: 'no-such-deal', line: index + 2, deal });
+    if (results.has(deal)) return refuse({ code: 'deal-twice', line: index + 2, deal });
+    results.set(deal, result);
   }
   return ok({ head: head.value, results: [...results.values()], length: Buffer.byteLength(whole) });
 }
@@ -155,7 +165,9 @@ function isCount(value: unknown): boolean {
   return Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
 }
 
-function isPairResult(value: unknown): value is PairResult {
+type Kinds = RuleProfile['contracts'];
+
+function isPairResult(value: unknown, played: Kinds): value is PairResult {
   if (!isObject(value)) return false;
   const { deal, points, a, b } = value;
   const isPoints = (two: unknown): boolean =>
@@ -163,23 +175,31 @@ function isPairResult(value: unknown): value is PairResult {
     two.length === 2 &&
     two.every((sum) => Number.isSafeInteger(sum) && Math.abs(sum as number) <= MOST);
   return (
-    isCount(deal) && Array.isArray(points) && points.length === 2 && points.every(isPoints) && [a, b].every(isSide)
+    isCount(deal) &&
+    Array.isArray(points) &&
+    points.length === 2 &&
+    points.every(isPoints) &&
+    [a, b].every((side) => isSide(side, played))
   );
 }
 
-function isSide(value: unknown): boolean {
+/** Names of bins are whole numbers (arena-times of @puur/bot). */
+const BIN = /^\d{1,4}$/;
+
+function isSide(value: unknown, played: Kinds): boolean {
   if (!isObject(value)) return false;
   const { chosen, times, incidents } = value;
   return (
     Array.isArray(chosen) &&
+    chosen.every((choice) => choice === 'push' || (isContract(choice) && played.includes(kindOf(choice)))) &&
     isObject(times) &&
     Number.isFinite(times.sum) &&
     Math.abs(Number(times.sum)) <= MOST * MOST &&
     isCount(times.count) &&
     isObject(times.bins) &&
-    Object.values(times.bins).every(isCount) &&
+    Object.entries(times.bins).every(([bin, count]) => BIN.test(bin) && isCount(count)) &&
     Array.isArray(incidents) &&
-    incidents.every((incident) => isObject(incident) && typeof incident.fault === 'string')
+    incidents.every((incident) => isObject(incident) && (FAULTS as readonly unknown[]).includes(incident.fault))
   );
 }
 

@@ -33,7 +33,7 @@ export interface Plan {
 
 const STANDARD_DEALS = 100;
 const MOST_DEALS = 1_000_000;
-const MOST_JOBS = 64;
+export const MOST_JOBS = 64;
 /** A round of 157 points, so that all matches are measured by one ruler. */
 const STANDARD_PROFILE = 'turnier-12';
 const STANDARD_SEED = '1';

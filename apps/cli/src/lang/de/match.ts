@@ -28,6 +28,10 @@ export const match = {
     `${path} ist beschädigt (Zeile ${line}): Da müsste das Ergebnis einer Gabe stehen, als JSON von Puur.`,
   impossible: (path: string, line: number, points: string): string =>
     `${path} ist beschädigt (Zeile ${line}): ${points} kann keine Runde an diesem Tisch ergeben.`,
+  dealTwice: (path: string, line: number, deal: number): string =>
+    `${path} ist beschädigt (Zeile ${line}): Verteilung ${deal} steht schon weiter oben.`,
+  noSuchDeal: (path: string, line: number, deal: number): string =>
+    `${path} ist beschädigt (Zeile ${line}): Bis zur Verteilung ${deal} ist dieser Vergleich nicht gekommen.`,
   busy: (path: string, lock: string): string =>
     `Mit ${path} läuft gerade ein anderer Vergleich. Läuft keiner: ${lock} löschen.`,
   // Fortgang

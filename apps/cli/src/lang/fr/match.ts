@@ -25,6 +25,9 @@ export const match: MatchTexts = {
     `${path} est endommagé (ligne ${line}) : il devrait y avoir le résultat d’une donne, en JSON de Puur.`,
   impossible: (path, line, points) =>
     `${path} est endommagé (ligne ${line}) : aucune donne à cette table ne peut donner ${points}.`,
+  dealTwice: (path, line, deal) => `${path} est endommagé (ligne ${line}) : la donne ${deal} figure déjà plus haut.`,
+  noSuchDeal: (path, line, deal) =>
+    `${path} est endommagé (ligne ${line}) : ce match n’est pas arrivé à la donne ${deal}.`,
   busy: (path, lock) => `Un autre match est en cours avec ${path}. Sinon, supprime ${lock}.`,
   progress: (done, all) => `${done} donnes sur ${all}`,
   running: (mean, low, high) => `A − B : ${mean} (de ${low} à ${high})`,

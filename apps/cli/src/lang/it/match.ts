@@ -24,6 +24,9 @@ export const match: MatchTexts = {
     `${path} è danneggiato (riga ${line}): ci dovrebbe essere il risultato di una distribuzione, in JSON di Puur.`,
   impossible: (path, line, points) =>
     `${path} è danneggiato (riga ${line}): nessuna mano a questo tavolo può dare ${points}.`,
+  dealTwice: (path, line, deal) => `${path} è danneggiato (riga ${line}): la distribuzione ${deal} c’è già più sopra.`,
+  noSuchDeal: (path, line, deal) =>
+    `${path} è danneggiato (riga ${line}): questo confronto non è arrivato alla distribuzione ${deal}.`,
   busy: (path, lock) => `Con ${path} è in corso un altro confronto. Se non è così, cancella ${lock}.`,
   progress: (done, all) => `${done} distribuzioni su ${all}`,
   running: (mean, low, high) => `A − B: ${mean} (da ${low} a ${high})`,
