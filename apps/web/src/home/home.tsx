@@ -2,7 +2,7 @@
  * Home: one table to sit down at, and the doors of the house.
  */
 import { signal, useSignal } from '@preact/signals';
-import { type Card, parseCard } from '@puur/rules';
+import { type Card, DEFAULT_PROFILE, parseCard } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { profileOf } from '../app/house-rules.js';
@@ -99,7 +99,7 @@ export function Home(): JSX.Element {
   );
   const found = running.value;
   const profile = profileOf(prefs.value.rules);
-  const target = profile.ok ? profile.value.target : 1000;
+  const { endMode, rounds, target } = profile.ok ? profile.value : DEFAULT_PROFILE;
   const begin = (): void => {
     newPartie();
     go('/tisch');
@@ -180,7 +180,9 @@ export function Home(): JSX.Element {
       >
         <Icon name="plus" />
         <b>{t.home.fresh}</b>
-        <span class="quiet">{t.home.freshDetail(target)}</span>
+        <span class="quiet">
+          {endMode === 'fixed-rounds' ? t.home.freshRounds(rounds) : t.home.freshDetail(target)}
+        </span>
       </button>
       <nav class="tiles" aria-label={t.app.menu}>
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />

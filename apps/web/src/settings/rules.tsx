@@ -7,6 +7,7 @@ import {
   PRESET_IDS,
   type PresetId,
   type RuleProfile,
+  type Seat,
   type SettingName,
   SETTINGS,
   DEFAULT_PROFILE,
@@ -15,7 +16,7 @@ import type { JSX } from 'preact';
 import { profileOf } from '../app/house-rules.js';
 import { prefs, setPrefs } from '../app/prefs.js';
 import { contractName } from '../lang/naming.js';
-import { later } from '../lang/texts.js';
+import { later, said } from '../lang/texts.js';
 import { NumberField, Select, Toggle } from '../ui/controls.js';
 
 /** The settings of the Schieber, in the order in which a table talks about them. */
@@ -45,6 +46,16 @@ export const SHOWN_SETTINGS: readonly SettingName[] = RULE_GROUPS.flatMap(
   (group): readonly SettingName[] => GROUPS[group],
 );
 export const OTHER_GAMES: readonly SettingName[] = ['exactBonus', 'exactBonusOnZero'];
+
+/** A choice longer than this does not fit into its field on a phone, and is written out beside it. */
+const LONG = 34;
+
+/** Who sits on a seat, and where that is. */
+function seatWord(seat: Seat): string {
+  const { names, people } = prefs.value;
+  const name = names[seat].trim() || (seat === 0 && people === 1 ? said().you : said().names[seat]);
+  return `${name} (${later.value!.settings.seat[seat]})`;
+}
 
 type Text = { readonly title: string; readonly says: (value: unknown) => string };
 
@@ -81,13 +92,16 @@ function Setting({ name, profile }: { readonly name: SettingName; readonly profi
           />
         );
       }
+      // A seat is known by who sits there.
+      const word = (one: unknown): string => (typeof one === 'number' ? seatWord(one as Seat) : says(one));
       const values: readonly unknown[] = spec.orSeat ? [...spec.values, 0, 1, 2, 3] : spec.values;
       return (
         <Select
           id={name}
           label={title}
+          detail={word(value).length > LONG ? word(value) : undefined}
           value={value}
-          options={values.map((one) => ({ value: one, label: says(one) }))}
+          options={values.map((one) => ({ value: one, label: word(one) }))}
           onChange={(next) => {
             change(name, next);
           }}
@@ -222,6 +236,8 @@ export function HouseRulesEditor(): JSX.Element | null {
   const { rules } = prefs.value;
   const profile = profileNow();
   const t = words.settings;
+  // What a Partie goes to: where rounds are agreed there is no target to reach.
+  const goal = profile.endMode === 'fixed-rounds' ? 'rounds' : 'target';
   const changed = Object.keys(rules.settings).length;
   return (
     <>
@@ -237,13 +253,13 @@ export function HouseRulesEditor(): JSX.Element | null {
           }}
         />
         <NumberField
-          id="target-quick"
-          label={(words.book.settings.target as Text).title}
-          value={profile.target}
+          id={`${goal}-quick`}
+          label={(words.book.settings[goal] as Text).title}
+          value={profile[goal]}
           min={1}
-          max={100_000}
-          onChange={(target) => {
-            change('target', target);
+          max={goal === 'rounds' ? 1000 : 100_000}
+          onChange={(value) => {
+            change(goal, value);
           }}
         />
         <div>

@@ -49,8 +49,7 @@ export const refusals: RefusalTexts = {
   'stoeck-too-late': () => 'Zu spät: Die zweite Stöck-Karte ist schon zugedeckt.',
   'stoeck-already': () => 'Die Stöck sind schon angesagt.',
   'rest-not-on-lead': () => 'Den Rest kann nur zeigen, wer ausspielt, und nicht im ersten Stich.',
-  'rest-beatable': ({ cards }) =>
-    `Der Rest ist nicht sicher${cards === '' ? '' : `: ${cards} kann noch geschlagen werden`}.`,
+  'rest-beatable': ({ cards }) => `Der Rest ist nicht sicher${cards === '' ? '' : `; schlagbar: ${cards}`}.`,
   'rest-not-in-contract': () => 'Bei dieser Ansage zählt jeder Stich anders, darum wird zu Ende gespielt.',
   'claim-not-in-profile': () => 'An diesem Tisch wird nicht bedankt, es wird gezählt.',
   'berg-not-in-profile': () => 'An diesem Tisch gibt es keinen Bergpreis.',

@@ -156,15 +156,15 @@ export const settings: SettingTexts = {
     title: 'Stöck dans une annonce',
     says: (value) => (value ? 'compte sans un mot' : 'doit être dit'),
   },
-  target: { title: 'But', says: points },
+  target: { title: 'Objectif', says: points },
   rounds: { title: 'Donnes', says: (value) => `${value}, si l’on joue un nombre de donnes` },
-  berg: { title: 'Montagne à', says: (value) => (value === null ? 'la moitié du but' : points(value)) },
+  berg: { title: 'Montagne à', says: (value) => (value === null ? 'la moitié de l’objectif' : points(value)) },
   endMode: {
     title: 'Fin de la partie',
     says: (value) =>
       ({
         'end-of-deal-blocks': 'à la fin de la donne, comptée part après part',
-        immediate: 'tout de suite, dès que le but est atteint',
+        immediate: 'tout de suite, dès que l’objectif est atteint',
         claim: 'qui a assez remercie',
         'fixed-rounds': 'après un nombre fixe de donnes',
       })[value],
@@ -179,7 +179,7 @@ export const settings: SettingTexts = {
       })[value],
   },
   blockTie: {
-    title: 'Les deux au but dans la même part',
+    title: 'Les deux à l’objectif dans la même part',
     says: (value) =>
       ({ 'trick-order': 'le pli le plus tôt', 'higher-total': 'le plus de points', 'next-deal': 'on continue' })[value],
   },
@@ -187,7 +187,7 @@ export const settings: SettingTexts = {
   bergpreis: { title: 'Prix de la montagne', says: yesNo },
   schneider: {
     title: 'Schneider',
-    says: (value) => (value ? 'qui reste sous la moitié du but' : 'ne compte pas'),
+    says: (value) => (value ? 'qui reste sous la moitié de l’objectif' : 'ne compte pas'),
   },
   revokeRule: {
     title: 'Renonce',
@@ -217,7 +217,7 @@ export const presetNames: PresetTexts = {
 export const presets: PresetTexts = {
   puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
   'puur-2500': 'Comme Puur 1000, mais en 2500 : deux couleurs doubles, obenabe et undenufe triples.',
-  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que le but est atteint.',
+  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que l’objectif est atteint.',
   'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
   'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
   offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
