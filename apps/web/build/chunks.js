@@ -12,7 +12,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const MAIN = join(root, 'src/main.tsx');
 const BASE =
-  /preload-helper|web\/src\/(?:app\/prefs-key|cards\/draughtsman|lang\/language|rulebook\/address|table\/worker)\.ts$|words\/src\/language\.ts$/;
+  /preload-helper|web\/src\/(?:app\/prefs-key|app\/twice|cards\/draughtsman|lang\/language|rulebook\/address|table\/worker)\.ts$|words\/src\/language\.ts$/;
 
 /** Leaves out what is loaded later, and workers. */
 const firstOnly = {
@@ -31,7 +31,12 @@ async function firstPicture({ resolve, oxc }) {
     oxc,
     logLevel: 'error',
     plugins: [firstOnly],
-    build: { write: false, minify: false, copyPublicDir: false, rolldownOptions: { input: MAIN } },
+    build: {
+      write: false,
+      minify: false,
+      copyPublicDir: false,
+      rolldownOptions: { input: MAIN, preserveEntrySignatures: 'strict' },
+    },
   });
   return new Set(output.flatMap(({ moduleIds }) => moduleIds ?? []));
 }

@@ -27,4 +27,10 @@ draughtsman.start();
 if (/^\/tisch(?:\/|$)/.test(location.pathname)) hostWorker();
 // What fails here is asked for again by the program, and told by it.
 wordsOfTable(languageOf(languageSet())).catch(() => undefined);
-await import('./main.js');
+try {
+  await (await import('./main.js')).start();
+} catch (cause) {
+  console.error(cause);
+  // Told by `start.js`, which needs no file of the build.
+  dispatchEvent(new Event('puur-unloaded'));
+}

@@ -12,6 +12,8 @@ import { Toasts, toast, untoast } from '../ui/toast.js';
 import { Wood } from '../ui/wood.js';
 import { TableScreen } from '../table/screen.js';
 import { route, type Screen } from './route.js';
+import { twice } from './twice.js';
+import { tellUnloaded } from './unloaded.js';
 import { rescue } from '../storage/rescue.js';
 
 /** Screens that are loaded when they are opened. */
@@ -25,13 +27,26 @@ const LATER: Partial<Record<Screen, () => Promise<ComponentType>>> = {
 };
 const loaded = signal<Partial<Record<Screen, ComponentType>>>({});
 
+function load(screen: Screen): void {
+  const find = LATER[screen];
+  if (!find || loaded.peek()[screen]) return;
+  untoast('unloaded');
+  Promise.all([twice(find), speakLater()]).then(
+    ([component]) => {
+      loaded.value = { ...loaded.value, [screen]: component };
+    },
+    () => {
+      if (route.peek().screen !== screen) return;
+      tellUnloaded(() => {
+        // A browser may keep the failure of a module as long as the page.
+        location.reload();
+      });
+    },
+  );
+}
+
 effect(() => {
-  const { screen } = route.value;
-  const load = LATER[screen];
-  if (!load || loaded.peek()[screen]) return;
-  void Promise.all([load(), speakLater()]).then(([component]) => {
-    loaded.value = { ...loaded.value, [screen]: component };
-  });
+  load(route.value.screen);
 });
 
 function ScreenNow(): JSX.Element | null {

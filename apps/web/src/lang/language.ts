@@ -5,6 +5,7 @@
  * are on their way before the program is there (`early.ts`).
  */
 import { isLanguage, type Language, tableWordsIn, type TableWords } from '@puur/words';
+import { twice } from '../app/twice.js';
 import type { table as germanTable } from './de/table.js';
 
 export type TableTexts = typeof germanTable;
@@ -30,5 +31,5 @@ async function tableTextsIn(language: Language): Promise<TableTexts> {
 
 /** What the table says in a language; a second time it is there already. */
 export function wordsOfTable(language: Language): Promise<readonly [TableTexts, TableWords]> {
-  return Promise.all([tableTextsIn(language), tableWordsIn(language)]);
+  return Promise.all([twice(() => tableTextsIn(language)), twice(() => tableWordsIn(language))]);
 }

@@ -8,6 +8,7 @@
 import { signal } from '@preact/signals';
 import { type Language, ruleWordsIn, type RuleWords, type TableWords } from '@puur/words';
 import { languageNow } from '../app/prefs.js';
+import { twice } from '../app/twice.js';
 import type { more as germanMore } from './de/more.js';
 import { type TableTexts, wordsOfTable } from './language.js';
 
@@ -61,7 +62,7 @@ export async function speakLater(): Promise<void> {
   wantsLater = true;
   const language = languageNow();
   if (later.peek()?.language === language) return;
-  const [ui, book] = await Promise.all([moreTextsIn(language), ruleWordsIn(language)]);
+  const [ui, book] = await Promise.all([twice(() => moreTextsIn(language)), twice(() => ruleWordsIn(language))]);
   if (languageNow() !== language) return speakLater();
   later.value = { ...ui, book, language };
 }
