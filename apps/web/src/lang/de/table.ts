@@ -34,7 +34,7 @@ export const table = {
     greetingMore: 'Du spielst mit Vreni gegen Ruth und Köbi. Gezählt wird richtig.',
     fresh: 'Neue Partie',
     freshDetail: (target: number): string => `Schieber, ${target}`,
-    freshRounds: (n: number): string => `Schieber, ${n === 1 ? '1 Runde' : `${n} Runden`}`,
+    freshRounds: (n: number): string => (n === 1 ? '1 Runde' : `${n} Runden`),
     reviewTitle: 'Rückblick',
     reviewDetail: 'Partien und Statistik',
     tafel: 'Tafel',

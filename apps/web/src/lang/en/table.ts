@@ -30,7 +30,7 @@ export const table: TableTexts = {
     greetingMore: 'You play with Vreni against Ruth and Köbi. And the count is right.',
     fresh: 'New Partie',
     freshDetail: (target) => `Schieber, ${target}`,
-    freshRounds: (n) => `Schieber, ${n === 1 ? '1 round' : `${n} rounds`}`,
+    freshRounds: (n) => (n === 1 ? '1 round' : `${n} rounds`),
     reviewTitle: 'Review',
     reviewDetail: 'Parties and statistics',
     tafel: 'Slate',

@@ -30,7 +30,7 @@ export const table: TableTexts = {
     greetingMore: 'Tu joues avec Vreni contre Ruth et Köbi. Et le compte est bon.',
     fresh: 'Nouvelle partie',
     freshDetail: (target) => `Chibre, ${target}`,
-    freshRounds: (n) => `Chibre, ${n === 1 ? '1 donne' : `${n} donnes`}`,
+    freshRounds: (n) => (n === 1 ? '1 donne' : `${n} donnes`),
     reviewTitle: 'Rétrospective',
     reviewDetail: 'parties et statistique',
     tafel: 'Ardoise',

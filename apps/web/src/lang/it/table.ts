@@ -30,7 +30,7 @@ export const table: TableTexts = {
     greetingMore: 'Giochi con Vreni contro Ruth e Köbi. E i conti tornano.',
     fresh: 'Nuova partita',
     freshDetail: (target) => `Schieber, ${target}`,
-    freshRounds: (n) => `Schieber, ${n === 1 ? '1 mano' : `${n} mani`}`,
+    freshRounds: (n) => (n === 1 ? '1 mano' : `${n} mani`),
     reviewTitle: 'Sguardo indietro',
     reviewDetail: 'partite e statistica',
     tafel: 'Lavagna',
