@@ -48,7 +48,7 @@ export const SHOWN_SETTINGS: readonly SettingName[] = RULE_GROUPS.flatMap(
 export const OTHER_GAMES: readonly SettingName[] = ['exactBonus', 'exactBonusOnZero'];
 
 /** A choice longer than this does not fit into its field on a phone, and is written out beside it. */
-const LONG = 34;
+const LONG = 28;
 
 /** Who sits on a seat, and where that is. */
 function seatWord(seat: Seat): string {
