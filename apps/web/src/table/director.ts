@@ -4,11 +4,11 @@
  * It follows the snapshots in their order and never holds one up: the table goes on whether a bubble still stands or not.
  */
 import { batch, effect } from '@preact/signals';
-import { type Seat, type Suit, teamOf, TRICKS_PER_ROUND, trumpOf } from '@puur/rules';
+import { type Contract, type Seat, type Suit, TRICKS_PER_ROUND, trumpOf } from '@puur/rules';
 import { MOTION, paceOf } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
-import { cardName, cardNames, contractName, fullName, weisName, whoOf } from '../lang/naming.js';
+import { contractName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { feel } from './feel.js';
 import { type Happening, happeningsBetween } from './happenings.js';
@@ -26,11 +26,14 @@ import {
   told,
   weisFor,
 } from './state.js';
+import { callOf, handSentence, isPrivate, isShared, sentenceOf } from './telling.js';
 import { waitBeforeTaking } from './taking.js';
 
 /** How long a bubble stands, and how many sentences of a sitting are kept. */
 const BUBBLE = 1400;
 const MOST_TOLD = 120;
+/** So many of them are told to the next one at a device. */
+const MOST_RETOLD = 6;
 /** A turn that comes after so long a wait is felt. */
 const LONG_WAIT = 5000;
 
@@ -51,9 +54,13 @@ export function direct(): void {
         clearPicture();
         // An account that was there before one sat down is read at the review, unless the Partie stands at it.
         putAway.value = Math.max(0, now.view.rounds.length - 1);
+        heard = [];
+        handsTold.clear();
       }
       const sameEyes = old?.id === now.id && old.eyes === now.eyes;
       const happenings = happeningsBetween(sameEyes ? old.view : null, now.view);
+      if (!sameEyes && old?.id === now.id && now.eyes !== null) tellAnew(now);
+      if (isShared(now) && happenings.every(({ type }) => type !== 'dealt')) tellHand(now);
       for (const happening of happenings) follow(happening, now);
       if (chosen.peek() !== null && !now.view.round?.hand.includes(chosen.peek()!)) chosen.value = null;
       if (inFlight.peek() !== null && !now.view.round?.hand.includes(inFlight.peek()!)) inFlight.value = null;
@@ -77,86 +84,78 @@ function takeByItself(): (() => void) | undefined {
   };
 }
 
+/** What everybody heard of this round, to be told anew to who takes the device. */
+let heard: { readonly happening: Happening; readonly contract: Contract | null }[] = [];
+/** Whose hand of which round was told last. */
+const handsTold = new Set<string>();
+
 function follow(happening: Happening, now: Snapshot): void {
-  const { eyes } = now;
-  const t = said();
-  const who = (seat: Seat) => whoOf(seat, eyes, now.sitting);
   const contract = now.view.round?.contract ?? null;
+  if (happening.type === 'dealt') heard = [];
+  if (!isPrivate(happening)) heard.push({ happening, contract });
+  say(sentenceOf(happening, now, contract));
+  const t = said();
   switch (happening.type) {
     case 'dealt':
-      say(t.tells.dealt(who(happening.dealer)));
-      if (eyes !== null && now.view.round) say(t.tells.hand(cardNames(now.view.round.hand)));
+      tellHand(now);
       feel('shuffle');
       return;
     case 'pushed':
-      say(t.tells.pushed(who(happening.seat)));
       bubble(happening.seat, t.said.push);
       return;
     case 'declared':
-      say(t.tells.declared(who(happening.seat), contractName(happening.contract)));
       bubble(happening.seat, contractName(happening.contract), trumpOf(happening.contract) ?? undefined);
       return;
     case 'played':
-      say(t.tells.played(who(happening.seat), fullName(happening.card, contract)));
-      if (happening.seat !== eyes) feel('lay');
+      if (happening.seat !== now.eyes) feel('lay');
       lastMoved = performance.now();
       return;
-    case 'weis': {
-      const call = happening.points === null ? t.cards.good : t.cards.call(happening.points);
-      say(t.tells.weis(who(happening.seat), call));
-      bubble(happening.seat, call);
-      return;
-    }
-    case 'shown':
-      say(t.tells.shown(who(happening.seat), t.list(happening.weise.map(weisName))));
+    case 'weis':
+      bubble(happening.seat, callOf(happening.points));
       return;
     case 'stoeck':
-      say(t.tells.stoeck(who(happening.seat)));
       bubble(happening.seat, t.said.stoeck);
       feel('double');
       return;
     case 'rest':
-      say(t.tells.rest(who(happening.seat)));
       bubble(happening.seat, t.said.rest);
       return;
     case 'turned':
-      say(t.tells.trick(who(happening.winner), happening.points));
       feel('collect');
       return;
-    case 'way':
-      say(t.tells.way(happening.number, happening.direction === 'obenabe'));
-      return;
     case 'scored': {
-      const { account, number } = happening.record;
-      const us = teamOf(now.view.seat);
-      const [ours, theirs] = [account.teams[us], account.teams[us === 0 ? 1 : 0]];
-      say(t.tells.round(number, ours.total, theirs.total));
-      if (ours.tricks === TRICKS_PER_ROUND || theirs.tricks === TRICKS_PER_ROUND) feel('match');
-      else feel('chalk');
+      const { teams } = happening.record.account;
+      feel(teams.some(({ tricks }) => tricks === TRICKS_PER_ROUND) ? 'match' : 'chalk');
       return;
     }
-    case 'ended': {
-      const us = teamOf(now.view.seat);
-      const { winner } = happening.ending;
-      const isWon = winner === null ? null : winner === us;
-      say(t.tells.ended(isWon, now.view.score[us], now.view.score[us === 0 ? 1 : 0]));
-      return;
-    }
-    case 'taken-back':
-      say(t.tells.taken);
-      return;
-    case 'your-turn': {
-      const { cards } = now.view.options;
-      const isFree = cards.length === now.view.round?.hand.length;
-      say(
-        happening.phase === 'declare'
-          ? t.tells.yourCall
-          : t.tells.yourTurn(isFree ? '' : cards.map(cardName).join(', ')),
-      );
+    case 'your-turn':
       if (performance.now() - lastMoved > LONG_WAIT) feel('turn');
       return;
-    }
+    case 'shown':
+    case 'way':
+    case 'ended':
+    case 'taken-back':
   }
+}
+
+/** Tells the device's new holder what everybody has heard, in their words, and nothing that the one before was told. */
+function tellAnew(now: Snapshot): void {
+  told.value = [];
+  for (const { happening, contract } of heard.slice(-MOST_RETOLD)) say(sentenceOf(happening, now, contract));
+}
+
+function tellHand(now: Snapshot): void {
+  const key = `${now.id} ${now.view.round?.number ?? 0} ${now.eyes ?? ''}`;
+  const sentence = handsTold.has(key) ? null : handSentence(now, isCoveredNow(now));
+  if (sentence === null) return;
+  handsTold.add(key);
+  say(sentence);
+}
+
+/** A change of hands is asked for before the signal that shows it has followed. */
+function isCoveredNow(now: Snapshot): boolean {
+  const next = awaited.peek();
+  return next !== null && next !== now.eyes;
 }
 
 function say(text: string): void {

@@ -121,8 +121,10 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
   );
   return (
     <Sheet title={t.title} isBare class="declaring">
-      <div class="suits">{suits.map(tile)}</div>
-      {others.length > 0 && <div class="others">{others.map(tile)}</div>}
+      <div class="choices">
+        <div class="suits">{suits.map(tile)}</div>
+        {others.length > 0 && <div class="others">{others.map(tile)}</div>}
+      </div>
       <div class={options.push ? 'two' : 'two one'}>
         {prefs.value.hints && !prefs.value.spoken && (
           <button

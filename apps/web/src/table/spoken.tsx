@@ -212,7 +212,7 @@ export function Spoken(): JSX.Element | null {
       <section aria-labelledby="log" class="paper">
         <h2 id="log">{t.spoken.log}</h2>
         <div role="log" aria-live="polite" class="log">
-          {told.value.slice(-30).map(({ no, text }) => (
+          {(isCovered ? [] : told.value).slice(-30).map(({ no, text }) => (
             <p key={no}>{text}</p>
           ))}
         </div>

@@ -142,7 +142,7 @@ export function Table(): JSX.Element | null {
           <Between now={now} eyes={eyes} />
           <Sheets now={now} eyes={eyes} />
           <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>
-            {told.value.slice(-6).map(({ no, text }) => (
+            {(covered === null ? told.value : []).slice(-6).map(({ no, text }) => (
               <p key={no}>{text}</p>
             ))}
           </div>
