@@ -64,7 +64,7 @@ describe('offline', () => {
     const folder = mkdtempSync(join(tmpdir(), 'puur-build-'));
     try {
       cpSync(DIST, folder, { recursive: true });
-      const { base, browser, page, stop } = await served(folder);
+      const { base, browser, context, page, stop } = await served(folder);
       try {
         await page.goto(base);
         await ready(page);
@@ -103,9 +103,20 @@ describe('offline', () => {
         await page.goto(base);
         const offer = page.locator('[data-kind=update]');
         await offer.waitFor();
+        const other = await context.newPage();
+        await other.goto(`${base}/einstellungen`);
+        await other.waitForSelector('.settings');
+        await other.evaluate(() => void (globalThis.isSame = true));
         await Promise.all([page.waitForEvent('load'), offer.getByRole('button', { name: 'Jetzt laden' }).click()]);
         await page.waitForSelector('[data-action=continue]');
         await expect.poll(version).toBe('next00000000');
+        // Another window is left as it is, and loads anew when it is told to.
+        const said = other.locator('[data-kind=update]');
+        await said.waitFor();
+        expect(await other.evaluate(() => globalThis.isSame)).toBe(true);
+        await Promise.all([other.waitForEvent('load'), said.getByRole('button', { name: 'Jetzt laden' }).click()]);
+        await other.waitForSelector('.settings');
+        await other.close();
         await page.click('[data-action=continue]');
         await untilAsked(page);
         const after = await keptLog(page);

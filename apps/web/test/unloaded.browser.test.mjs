@@ -53,7 +53,7 @@ it('keeps the old language where the new one does not come', async () => {
   times = Infinity;
   await page.evaluate(() => {
     localStorage.setItem('puur.prefs', JSON.stringify({ language: 'fr' }));
-    dispatchEvent(new StorageEvent('storage', { key: 'puur.prefs' }));
+    globalThis.dispatchEvent(new globalThis.StorageEvent('storage', { key: 'puur.prefs' }));
   });
   const told = page.locator('[data-kind=unloaded]');
   await told.waitFor();

@@ -1,5 +1,8 @@
 /**
  * The page's end of the service worker: a new build is offered between two tricks, and taken only when the person says so.
+ *
+ * A new build that one window takes is that of all windows, but only the one that took it loads anew by itself: in the others
+ * something may be typed. They offer it, and still have the files of the old build until then.
  */
 import { signal } from '@preact/signals';
 import type { Language } from '@puur/words';
@@ -19,14 +22,22 @@ export function keepOffline(): void {
   if (!serviceWorker || import.meta.env.DEV) return;
   // A page that was not looked after until now has nothing to load anew.
   let hadController = serviceWorker.controller !== null;
+  let isTakenHere = false;
+  const reload = (): void => {
+    location.reload();
+  };
   serviceWorker.addEventListener('controllerchange', () => {
-    if (hadController) location.reload();
+    if (hadController) {
+      if (isTakenHere) reload();
+      else waiting.value = reload;
+    }
     hadController = true;
   });
   const offer = (registration: ServiceWorkerRegistration): void => {
     const next = registration.waiting;
     if (next && serviceWorker.controller) {
       waiting.value = () => {
+        isTakenHere = true;
         next.postMessage('update');
       };
     }

@@ -44,15 +44,15 @@ async function keepBook(language) {
   return true;
 }
 
+// The build before this one stays till the next: windows that have not loaded anew yet ask for its files.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) =>
-        Promise.all(
-          names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
-        ),
-      )
+      .then((names) => {
+        const older = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+        return Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));
+      })
       .then(() => self.clients.claim()),
   );
 });
