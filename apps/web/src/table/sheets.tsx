@@ -218,6 +218,7 @@ function AdviceSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Sea
       {typeof given === 'object' && given && given.weise.length > 0 && (
         <p>{said().list(given.weise.map(({ cards }) => weisName(cards)))}</p>
       )}
+      {best.length > 1 && <p class="quiet small">{t.expected}</p>}
       {best.length > 1 && (
         <ul class="considered">
           {best.map(({ action, expectedPoints, stdError }) => (

@@ -301,6 +301,7 @@ export const table = {
     declare: (contract: string): string => `${contract} ansagen`,
     play: (card: string): string => `${card} legen`,
     none: 'Gerade ist nichts zu entscheiden.',
+    expected: 'Eure Punkte in dieser Runde, im Schnitt',
     thinking: 'Einen Moment …',
     /** By the name of who plays with the one who asks. */
     reasons: (partner: string) =>

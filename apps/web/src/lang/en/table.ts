@@ -283,6 +283,7 @@ export const table: TableTexts = {
     declare: (contract) => `declare ${contract}`,
     play: (card) => `play ${card}`,
     none: 'There is nothing to decide.',
+    expected: 'Your side’s points in this round, on average',
     thinking: 'One moment …',
     reasons: (partner) => ({
       'best-contract': 'The hand is worth most by itself.',

@@ -283,6 +283,7 @@ export const table: TableTexts = {
     declare: (contract) => `faire ${contract}`,
     play: (card) => `poser ${card}`,
     none: 'Il n’y a rien à décider.',
+    expected: 'Vos points dans cette donne, en moyenne',
     thinking: 'Un instant …',
     reasons: (partner) => ({
       'best-contract': 'La main vaut le plus par elle-même.',

@@ -283,6 +283,7 @@ export const table: TableTexts = {
     declare: (contract) => `dichiarare ${contract}`,
     play: (card) => `giocare ${card}`,
     none: 'Ora non c’è niente da decidere.',
+    expected: 'I vostri punti in questa mano, in media',
     thinking: 'Un momento …',
     reasons: (partner) => ({
       'best-contract': 'La mano vale di più da sola.',
