@@ -51,8 +51,12 @@ describe('the way of a new trick', () => {
 });
 
 /** Weise as a view has them: its own cards always, those of others once they are shown. */
-const weis = (seat: Seat, held: readonly Card[] | null): Round['weis'][number] =>
-  ({ seat, call: 'points', points: 20, cards: held === null ? null : [held] });
+const weis = (seat: Seat, held: readonly Card[] | null): Round['weis'][number] => ({
+  seat,
+  call: 'points',
+  points: 20,
+  cards: held === null ? null : [held],
+});
 
 /** Reference page: after the first trick only the side with the best Weis shows what it has. */
 describe('a Weis that is shown', () => {
