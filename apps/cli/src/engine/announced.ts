@@ -11,6 +11,7 @@ import {
   creditedWeise,
   formatCards,
   ok,
+  perSeat,
   refuse,
   type Result,
   type RoundState,
@@ -25,9 +26,11 @@ import {
   weiseIn,
   weisOutcome,
 } from '@puur/rules';
+import { canAllBeHeld } from './called.js';
 import type { Fault } from './fault.js';
 import { weiseOf } from './ops/weis.js';
 import type { ToldView } from './view.js';
+import { playedBy } from './world.js';
 
 type ToldWeis = ToldView['weis'][number];
 
@@ -74,6 +77,11 @@ export function announcedIn(
     );
     if (!crossed.ok) return crossed;
     announced.push({ seat: at, weise });
+  }
+  const known = perSeat((at) => (at === told.seat ? round.dealt[at] : CardSet.from(playedBy(round.tricks, at))));
+  const holds = (at: Seat, cards: readonly Card[]): boolean => canHold(round, told, at, cards);
+  if (!canAllBeHeld(announced, known, holds, profile)) {
+    return refuse({ code: 'no-such-deal', path, details: { seats: announced.map(({ seat }) => seat) } });
   }
   return ok(withoutBeaten(announced, told.seat, round));
 }

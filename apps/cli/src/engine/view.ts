@@ -3,7 +3,7 @@
  *
  * The other hands of that state are empty: nobody has told them. Everything that a view says is checked against
  * everything else it says, for a player who is told nonsense can only answer nonsense: the cards and their number, who
- * chose, led and won, every past play as far as it can be judged, the Weise, the Stöck, and in the end whether any deal
+ * chose, led and won, every past play as far as it can be judged, the score, the Weise, the Stöck, and in the end whether any deal
  * fits at all (world.ts).
  */
 import {
@@ -48,6 +48,7 @@ import {
   shape,
   whole,
 } from './fields.js';
+import { goesOnAt } from './score.js';
 import { playedBy, worldFault } from './world.js';
 
 /** The most points one Weis can be called with. */
@@ -106,6 +107,8 @@ export const view: Field<ToldView> = shape({
 export function stateOf(told: ToldView, profile: RuleProfile): Result<PartieState, Fault> {
   const twice = cardTwice('view', [...told.hand, ...told.tricks.flatMap(({ cards }) => cards)]);
   if (twice) return refuse(twice);
+  const [a = 0, b = 0] = told.score ?? [];
+  if (!goesOnAt([a, b], profile)) return refuse({ code: 'partie-over', path: 'view.score', found: told.score });
   const forehand = forehandIn(told, profile);
   if (!forehand.ok) return forehand;
   const pushes = pushesIn(told, forehand.value, profile);

@@ -122,6 +122,26 @@ describe('a seat is answered', () => {
     expect(ok).toBe(true);
   });
 
+  it.each([
+    ['nobody has claimed', [5000, 5000], 'offiziell'],
+    ['both have reached it in one block, and another deal decides', [1040, 1003], { blockTie: 'next-deal' }],
+    ['both have as much', [1010, 1010], {}],
+    ['nobody has reached it', [999, 999], {}],
+    ['eleven rounds are played', [1727, 0], 'turnier-12'],
+  ])('on a score where %s', async (_, score, profile) => {
+    expect(await choose({ ...OPEN, score, profile })).toMatchObject({ ok: true });
+  });
+
+  it('where three seats have called what there is for three', async () => {
+    const weis = [0, 1, 2].map((seat) => ({ seat, points: 100 }));
+    // Four Asses, Kings and Obers: one seat each.
+    const hand = ['S6', 'S7', 'S9', 'R6', 'R7', 'R9', 'T6', 'T7', 'E9'];
+    const tricks = [{ leader: 0, cards: ['RA', 'RK', 'RO'] }];
+    expect(await choose({ seat: 3, hand, dealer: 3, ...declaredBy(0, 'obenabe'), tricks, weis })).toMatchObject({
+      ok: true,
+    });
+  });
+
   it('although the Weis that counts was told without its cards', async () => {
     const weis = [{ seat: 1, points: 50 }];
     expect((await choose({ ...SECOND_TRICK, weis })).ok).toBe(true);
@@ -243,6 +263,20 @@ const ROWS: readonly Row[] = [
   { name: 'a forehand that sits elsewhere', view: { ...OPEN, forehand: 1 }, code: 'bad-forehand' },
   { name: 'a score of one team', view: { ...OPEN, score: [0] }, code: 'bad-length' },
   { name: 'a score below nothing', view: { ...OPEN, score: [0, -1] }, code: 'bad-points' },
+  // Targets: 1000 for all but `turnier-12`, which plays twelve rounds (docs/engine.md, Presets).
+  { name: 'a score past the target', view: { ...OPEN, score: [5000, 5000] }, code: 'partie-over' },
+  { name: 'a team that has won', view: { ...OPEN, score: [1000, 400] }, code: 'partie-over' },
+  {
+    name: 'a team that has gone out at once',
+    view: { ...OPEN, score: [990, 1000], profile: 'swisslos-1000' },
+    code: 'partie-over',
+  },
+  {
+    // Eleven rounds of 157 are 1727.
+    name: 'more than eleven rounds give',
+    view: { ...OPEN, score: [1728, 0], profile: 'turnier-12' },
+    code: 'partie-over',
+  },
   { name: 'an unknown profile', view: { ...OPEN, profile: 'bern' }, code: 'bad-profile' },
   { name: 'two profiles', view: { ...OPEN, profile: 'puur' }, more: { profile: 'chibre' }, code: 'profile-conflict' },
   // Weis
@@ -284,6 +318,35 @@ const ROWS: readonly Row[] = [
       ],
     },
     code: 'weis-crossed',
+  },
+  {
+    // Only four Unders are worth 200.
+    name: 'the same four Unders called by two seats',
+    view: {
+      ...{
+        seat: 3,
+        hand: ['S6', 'S7', 'S9', 'R6', 'R7', 'R9', 'T6', 'T7', 'E9'],
+        dealer: 3,
+        ...declaredBy(0, 'obenabe'),
+      },
+      tricks: [{ leader: 0, cards: ['RA', 'RK', 'R8'] }],
+      weis: [
+        { seat: 0, points: 200 },
+        { seat: 1, points: 200 },
+      ],
+    },
+    code: 'no-such-deal',
+  },
+  {
+    // The hand has a card of every quartet but the nines and the Unders, and leaves no five in a row.
+    name: 'hundreds for three seats that no cards are left for',
+    view: {
+      ...{ seat: 3, hand: ['SA', 'RK', 'TO', 'E10', 'S10', 'T10', 'R8', 'T7', 'E6'], dealer: 3 },
+      ...declaredBy(0, 'obenabe'),
+      tricks: [{ leader: 0, cards: ['TA', 'TK', 'T9'] }],
+      weis: [0, 1, 2].map((seat) => ({ seat, points: 100 })),
+    },
+    code: 'no-such-deal',
   },
   // Stöck
   {
