@@ -45,6 +45,15 @@ describe.each(['main', 'base', 'index', 'table'])('%s', (name) => {
   });
 });
 
+it('says so where the host of the table does not come', async () => {
+  const { page, uncaught } = await failing(/\/assets\/worker-[^/]*\.js/, () => Infinity);
+  await page.goto(at.base);
+  await page.click('[data-action=deal]');
+  await page.locator('[data-kind=unloaded]').getByRole('button', { name: 'Nochmals' }).waitFor();
+  expect(uncaught).toEqual([]);
+  await page.context().close();
+});
+
 it('keeps the old language where the new one does not come', async () => {
   let times = 0;
   const { page, uncaught } = await failing(/\/assets\/table-[^/]*\.js/, () => times);

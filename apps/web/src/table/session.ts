@@ -10,7 +10,8 @@ import type { SeatRequest } from '@puur/table';
 import type { Absence, Advice, Answer, FromHost, Snapshot, TableSetup, ToHost } from '../host/protocol.js';
 import { paceOf } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
-import { hostWorker } from './worker.js';
+import { tellUnloaded } from '../app/unloaded.js';
+import { hostWorker, whenHostLost } from './worker.js';
 
 /** What there is instead of a table, or null. */
 export const absence = signal<Absence | null>(null);
@@ -37,6 +38,11 @@ function startWorker(): Worker {
   started.onmessage = ({ data }: MessageEvent<FromHost>) => {
     receive(data);
   };
+  whenHostLost(() => {
+    tellUnloaded(() => {
+      location.reload();
+    });
+  });
   return started;
 }
 
