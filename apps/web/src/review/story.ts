@@ -12,7 +12,6 @@ import {
   type PartieState,
   type PerSeat,
   perSeat,
-  pointsOf,
   type RoundRecord,
   type RoundState,
   type RuleProfile,
@@ -22,6 +21,7 @@ import {
   teamOf,
   TRICKS_PER_ROUND,
   winnerOf,
+  trickPoints,
 } from '@puur/rules';
 
 /** One round: how it ended, and the hands it began with. */
@@ -126,7 +126,7 @@ export function momentAt(story: RoundStory, count: number, profile: RuleProfile)
     trick,
     lying,
     winner: isComplete ? winnerOf(round, trick) : null,
-    points: isComplete ? trickPoints(round, trick, profile) : 0,
+    points: isComplete ? broughtBy(round, trick, profile) : 0,
     counted: counted[upTo.length] ?? [0, 0],
     written: written[upTo.length] ?? [],
     held: perSeat((seat) => dealt[seat].filter((card) => !upTo.some((one) => one.card === card))),
@@ -134,10 +134,8 @@ export function momentAt(story: RoundStory, count: number, profile: RuleProfile)
 }
 
 /** What a complete trick brings, before the factor of the contract. */
-function trickPoints({ contract, tricks }: RoundState, number: number, profile: RuleProfile): number {
-  if (contract === null) return 0;
-  const last = number === TRICKS_PER_ROUND ? profile.lastTrick : 0;
-  return pointsOf(tricks[number - 1]?.cards ?? [], contract, number, profile) + last;
+function broughtBy({ contract, tricks }: RoundState, number: number, profile: RuleProfile): number {
+  return contract === null ? 0 : trickPoints(tricks[number - 1]?.cards ?? [], contract, number, profile);
 }
 
 /** What is told of many Partien. */

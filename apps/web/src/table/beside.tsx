@@ -1,5 +1,5 @@
 /** Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. */
-import { otherTeam, pointsOf, type Seat, teamOf } from '@puur/rules';
+import { otherTeam, trickPoints, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import { Face } from '../cards/face.js';
@@ -85,7 +85,7 @@ export function Beside({
                     ))}
                   </span>
                   <span class="small">{trick.holder !== null && teamOf(trick.holder) === us ? t.we : t.they}</span>
-                  <b>{pointsOf(trick.cards, round.contract!, number, view.profile)}</b>
+                  <b>{trickPoints(trick.cards, round.contract!, number, view.profile)}</b>
                 </li>
               ))}
           </ol>

@@ -6,7 +6,7 @@
  * another round or Partie, or one that was taken back, begins anew.
  */
 import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
-import { pointsOf, seatAfter, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
 import { wayOf } from './way.js';
 
 export type Happening =
@@ -88,7 +88,7 @@ function inRound(known: Round | null, round: Round, view: SeatView): Happening[]
       told.push(...takeFor(seat, said), { type: 'played', seat, card: cards[at]! }, ...takeFor(seat, stoeck));
     }
     if (turned && !old?.turned && holder !== null) {
-      const points = round.contract ? pointsOf(cards, round.contract, index + 1, view.profile) : 0;
+      const points = round.contract ? trickPoints(cards, round.contract, index + 1, view.profile) : 0;
       told.push({ type: 'turned', winner: holder, points, number: index + 1 });
       if (index === 0) told.push(...shownIn(round, view));
       const number = index + 2;

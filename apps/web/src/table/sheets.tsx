@@ -1,7 +1,7 @@
 /**
  * Sheets of the table: menu, slate, last trick, advice, rules, keys. One at a time, asked for by the person.
  */
-import { differencesBetween, otherTeam, pointsOf, type Seat, teamOf, DEFAULT_PROFILE } from '@puur/rules';
+import { differencesBetween, otherTeam, trickPoints, type Seat, teamOf, DEFAULT_PROFILE } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { prefs, setPrefs, SPEEDS } from '../app/prefs.js';
@@ -150,7 +150,7 @@ function LastTrick({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat 
       ? t.title(
           turned.length,
           whoOf(trick.holder, eyes, now.sitting),
-          pointsOf(trick.cards, contract, turned.length, profile),
+          trickPoints(trick.cards, contract, turned.length, profile),
         )
       : t.none;
   return (

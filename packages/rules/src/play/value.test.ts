@@ -6,7 +6,7 @@ import { formatCard } from '../cards/notation.js';
 import { cards, profileOf } from '../partie/playbook.test.js';
 import { MIXED_MODE_VALUES, UNDENUFE_VALUES } from '../profile/profile.js';
 import { type Contract, CONTRACTS } from './contract.js';
-import { pointsOf, sumsTo152, valuesOf } from './value.js';
+import { pointsOf, sumsTo152, trickPoints, valuesOf } from './value.js';
 
 /** Values of E A K O U 10 9 8 7 6 and of R A K O U 10 9 8 7 6. */
 const TABLES: readonly {
@@ -69,6 +69,16 @@ describe('card values', () => {
     const rules = profileOf(profile ?? {});
     const sum = pointsOf(cards(given.cards.join(' ')), given.contract as Contract, 1, rules);
     expect(sum + (given.lastTrick ? rules.lastTrick : 0)).toBe(expected.points);
+  });
+
+  // Rule page: the last trick counts five more.
+  it.each([
+    [8, 13],
+    [9, 18],
+  ])('of a trick with an ace and an Under are in trick %i what the taker gets: %i', (trickNo, points) => {
+    const trick = cards('EA EU R6 S7');
+    expect(trickPoints(trick, 'trump:T', trickNo, profileOf({}))).toBe(points);
+    expect(pointsOf(trick, 'trump:T', trickNo, profileOf({}))).toBe(13);
   });
 
   it('sum to 152 under every contract and every setting, trick for trick', () => {

@@ -7,7 +7,16 @@
  * Slalom and Gusti: the sources do not settle it; setting `mixedModeValues`, Obenabe by default because 157 then holds.
  */
 import { type Card, CARD_COUNT, RANK_COUNT } from '../cards/card.js';
-import { type Contract, isTrumpMode, kindOf, type Mode, modeOf, OBENABE_MODE, UNDENUFE_MODE } from './contract.js';
+import {
+  type Contract,
+  isTrumpMode,
+  kindOf,
+  type Mode,
+  modeOf,
+  OBENABE_MODE,
+  TRICKS_PER_ROUND,
+  UNDENUFE_MODE,
+} from './contract.js';
 
 /** Sum of the card values of a round. */
 export const CARD_POINTS = 152;
@@ -57,6 +66,16 @@ export function pointsOf(cards: Iterable<Card>, contract: Contract, trickNo: num
   let sum = 0;
   for (const card of cards) sum += values[card]!;
   return sum;
+}
+
+/** What the four cards of trick `trickNo` bring who took it, the last trick's bonus with the ninth; no factor. */
+export function trickPoints(
+  cards: Iterable<Card>,
+  contract: Contract,
+  trickNo: number,
+  rules: ValueRules & { readonly lastTrick: number },
+): number {
+  return pointsOf(cards, contract, trickNo, rules) + (trickNo === TRICKS_PER_ROUND ? rules.lastTrick : 0);
 }
 
 /** Whether the card values of a round under this contract sum to 152 however the tricks fall. */
