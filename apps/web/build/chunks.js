@@ -12,7 +12,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '..');
 const MAIN = join(root, 'src/main.tsx');
 const BASE =
-  /preload-helper|web\/src\/(?:app\/prefs-key|app\/twice|cards\/draughtsman|lang\/language|rulebook\/address|table\/worker)\.ts$|words\/src\/language\.ts$/;
+  /preload-helper|web\/src\/(?:app\/after|app\/prefs-key|app\/twice|cards\/draughtsman|lang\/language|rulebook\/address|table\/worker)\.ts$|words\/src\/language\.ts$/;
 
 /** Leaves out what is loaded later, and workers. */
 const firstOnly = {

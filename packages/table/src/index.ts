@@ -13,6 +13,7 @@ export * from './seat.js';
 export * from './shuffle.js';
 export * from './store.js';
 export * from './table.js';
+export { whenGiven } from './consult.js';
 export { openTable } from './host.js';
 export { type Saving, SAVINGS } from './journal.js';
 export type { TableStatus } from './status.js';

@@ -1,4 +1,5 @@
 /** Idle: what can wait until there is nothing else to do. Not every browser tells when that is. */
+import { after } from './after.js';
 
 /**
  * Runs something when the page is idle, at the latest after `patience` milliseconds where that is given; takes it back.
@@ -10,8 +11,5 @@ export function whenIdle(run: () => void, patience?: number): () => void {
       cancelIdleCallback(asked);
     };
   }
-  const asked = setTimeout(run, 60);
-  return () => {
-    clearTimeout(asked);
-  };
+  return after(60, run);
 }

@@ -6,6 +6,7 @@
  */
 import { createPlayer, createSharingPlayer, type Patience, serveShares } from '@puur/bot';
 import type { Player } from '@puur/rules';
+import { after } from '../app/after.js';
 import { levelOf } from './level.js';
 import { Post } from './post.js';
 import type { FromBot, ToBot } from './protocol.js';
@@ -23,15 +24,11 @@ function isLate(): void {
 /** A helper has to start first, on a slow phone too; what has not come by then is worked at here, and the host looks after it. */
 const PATIENCE: Patience = {
   ms: 1500,
-  after(ms, wake) {
-    const timer = setTimeout(() => {
+  after: (ms, wake) =>
+    after(ms, () => {
       isLate();
       wake();
-    }, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
+    }),
 };
 
 let posts: readonly Post[] = [];

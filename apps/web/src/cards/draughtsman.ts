@@ -6,6 +6,7 @@
  * is still being loaded (`early.ts`). Where the worker cannot be had, breaks, or says nothing for a while (one that ended
  * by itself, goes round in circles or never arrived tells nobody), the page draws itself: a table without cards is none.
  */
+import { after } from '../app/after.js';
 import type { Drawing } from './drawing.js';
 import type { Asked, Drawn } from './protocol.js';
 
@@ -141,10 +142,5 @@ export class Draughtsman {
 export const draughtsman = new Draughtsman({
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'puur-cards' }),
   loadPen: async () => (await import('./drawing.js')).draw,
-  after: (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => {
-      clearTimeout(timer);
-    };
-  },
+  after,
 });

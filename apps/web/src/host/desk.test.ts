@@ -4,7 +4,8 @@ import { apply, CARDS, EMPTY_PARTIE, type PerSeat, perSeat, replay, type Seat, v
 import { type ManualClock, manualClock, NO_PACE, type StoredTable, verifyLog } from '@puur/table';
 import { describe, expect, it } from 'vitest';
 import { type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
-import { Desk, type DeskParts, type PartieStore, type Sitter } from './desk.js';
+import { Desk, type DeskParts, type PartieStore } from './desk.js';
+import type { Sitter } from './sitter.js';
 import type { Answer, FromHost, Snapshot, TableSetup, ToHost } from './protocol.js';
 
 const PERSON: SittingRecord = { kind: 'person', name: 'Anna', level: null };

@@ -7,11 +7,7 @@
  * still tries to write is refused by the store, because it is the owner no more.
  */
 import {
-  apply,
-  CardSet,
-  type Card,
   EMPTY_PARTIE,
-  fold,
   type PartieEvent,
   type PerSeat,
   perSeat,
@@ -19,20 +15,14 @@ import {
   type Result,
   type Seat,
   SEATS,
-  type SeatView,
-  stoeckCards,
-  type Weis,
-  weiseIn,
 } from '@puur/rules';
-import { readDealCode, writeRecord } from '@puur/records';
+import { writeRecord } from '@puur/records';
 import {
   type Clock,
-  dealFromSeed,
   type Entropy,
   type Occupant,
   openTable,
   type Pace,
-  type Program,
   resumeTable,
   type StoredTable,
   type Table,
@@ -44,12 +34,12 @@ import {
 } from '@puur/table';
 import { profileOf } from '../app/house-rules.js';
 import { namesOf, type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
-import type { Absence, Answer, FromHost, Offers, Snapshot, TableSetup, ToHost } from './protocol.js';
-
-/** A bot that can be sent away. */
-export interface Sitter extends Program {
-  close(): void;
-}
+import { Adviser } from './adviser.js';
+import { covered } from './covered.js';
+import { logOfDeal } from './dealt.js';
+import { NO_OFFERS, offersOf } from './offers.js';
+import type { Absence, Answer, FromHost, Snapshot, TableSetup, ToHost } from './protocol.js';
+import type { Sitter } from './sitter.js';
 
 /** What the store of a window does, beside writing changes. */
 export interface PartieStore {
@@ -78,11 +68,6 @@ export interface DeskParts {
   readonly seat: (level: string, seed: string) => Sitter;
 }
 
-/** How long somebody who asks for advice waits, in milliseconds: long enough for an adviser that is replaced once. */
-const ADVICE_PATIENCE = 18_000;
-
-const NOBODY: Offers = { weise: [], stoeck: [] };
-
 export class Desk {
   readonly #parts: DeskParts;
   #table: Table | null = null;
@@ -93,7 +78,7 @@ export class Desk {
   #eyes: Seat | null = 0;
   #pace: Pace = TABLE_PACE;
   readonly #sitters = new Set<Sitter>();
-  #adviser: Sitter | null = null;
+  readonly #adviser: Adviser;
   #ends: (() => void)[] = [];
   #isShowing = false;
   /** The seal of a log of this length, so that deals are not checked again for each look. */
@@ -101,6 +86,7 @@ export class Desk {
 
   constructor(parts: DeskParts) {
     this.#parts = parts;
+    this.#adviser = new Adviser(() => parts.seat('', this.#seed()), parts.clock);
   }
 
   /** Does what a screen asks for. */
@@ -132,7 +118,7 @@ export class Desk {
         return;
       case 'advice':
         // Not waited for: a card that is laid meanwhile must not stand behind a long thought.
-        void this.#advise(message.no, message.seat);
+        this.#advise(message.no, message.seat);
         return;
       case 'eyes':
         this.#eyes = message.seat;
@@ -164,7 +150,7 @@ export class Desk {
     this.#ends = [];
     for (const sitter of this.#sitters) sitter.close();
     this.#sitters.clear();
-    this.#adviser = null;
+    this.#adviser.close();
     this.#parts.locks.release();
   }
 
@@ -324,39 +310,14 @@ export class Desk {
     this.#parts.post({ type: 'answer', no, answer });
   }
 
-  async #advise(no: number, seat: Seat): Promise<void> {
-    const table = this.#table;
-    const view = table?.view(seat);
-    if (!table || view?.turn !== seat) {
+  #advise(no: number, seat: Seat): void {
+    const view = this.#table?.view(seat);
+    if (view?.turn !== seat) {
       this.#parts.post({ type: 'advice', no, advice: null });
       return;
     }
-    if (!this.#adviser) {
-      this.#adviser = this.#parts.seat('', this.#seed());
-      this.#sitters.add(this.#adviser);
-    }
-    const adviser = this.#adviser;
-    try {
-      const decision = await this.#within(ADVICE_PATIENCE, adviser.decide(view));
-      const { action, weise, stoeck, considered } = decision;
-      const reason = 'reason' in decision && typeof decision.reason === 'string' ? decision.reason : null;
-      this.#parts.post({ type: 'advice', no, advice: { action, weise, stoeck, considered, reason } });
-    } catch {
-      // The next who asks gets another one.
-      adviser.close();
-      this.#sitters.delete(adviser);
-      if (this.#adviser === adviser) this.#adviser = null;
-      this.#parts.post({ type: 'advice', no, advice: null });
-    }
-  }
-
-  /** What a promise gives; rejects where it takes longer than so many milliseconds. */
-  #within<T>(ms: number, asked: Promise<T> | T): Promise<T> {
-    return new Promise((resolve, reject) => {
-      const cancel = this.#parts.clock.after(ms, () => {
-        reject(new Error('it took too long'));
-      });
-      Promise.resolve(asked).then(resolve, reject).finally(cancel);
+    this.#adviser.ask(view, (advice) => {
+      this.#parts.post({ type: 'advice', no, advice });
     });
   }
 
@@ -381,7 +342,7 @@ export class Desk {
       id: this.#id,
       eyes,
       view,
-      offers: eyes === null ? NOBODY : { weise: weiseOf(view), stoeck: stoeckWith(table, view) },
+      offers: eyes === null ? NO_OFFERS : offersOf(table, view),
       status: table.status,
       saving: table.saving,
       sitting: this.#sitting,
@@ -429,69 +390,6 @@ function sealOf(log: readonly PartieEvent[], round: number): string | null {
   const audit = verifyLog(log).findLast((one) => one.round === round && !one.thrownIn);
   const event = audit?.result.ok ? log[audit.at] : undefined;
   return event?.type === 'shuffle-committed' ? event.commitment : null;
-}
-
-/** A deal to begin with, as a log that a table can be resumed from; null where there is none. */
-function logOfDeal(deal: NonNullable<TableSetup['deal']>, rules: TableSetup['rules']): PartieEvent[] | null {
-  const found = 'code' in deal ? readDealCode(deal.code) : null;
-  if (found && !found.ok) return null;
-  const profile = found?.ok ? found.value.profile : valueOf(profileOf(rules));
-  const opened = profile && valueOf(apply(EMPTY_PARTIE, { type: 'open', profile }));
-  if (!opened) return null;
-  const { dealer, hands } = found?.ok
-    ? found.value
-    : { dealer: 3 as const, hands: dealFromSeed((deal as { readonly seed: string }).seed) };
-  const dealt = valueOf(apply(fold(opened), { type: 'deal', dealer, hands }));
-  return dealt && [...opened, ...dealt];
-}
-
-function valueOf<T>(result: Result<T, unknown>): T | null {
-  return result.ok ? result.value : null;
-}
-
-/** The Weise a seat may say now, found in the nine cards it began with. */
-function weiseOf({ seat, round, options, profile, phase }: SeatView): readonly Weis[] {
-  // A lead after a complete trick turns it first, and with that the moment is gone; a word of its own is still heard.
-  if (!options.weis || round === null) return [];
-  const said = round.weis.some((weis) => weis.seat === seat);
-  if (said || (phase === 'trick-complete' && round.tricks.length > 1)) return [];
-  const [first] = round.tricks;
-  const played = first?.cards[(seat - first.leader + 4) & 3];
-  return weiseIn(CardSet.from(played === undefined ? round.hand : [...round.hand, played]), profile);
-}
-
-/** The cards that may be laid with the word Stöck: the rules are asked, by trying it. */
-function stoeckWith(table: Table, { seat, round, options }: SeatView): readonly Card[] {
-  const cards = round?.contract ? stoeckCards(round.contract) : null;
-  if (!cards || options.cards.length === 0) return [];
-  return options.cards.filter(
-    (card) => cards.includes(card) && apply(table.state, { type: 'play', seat, card, stoeck: true }).ok,
-  );
-}
-
-/** A view with nobody's cards in it, for a device that goes from hand to hand. */
-function covered(view: SeatView): SeatView {
-  const { round } = view;
-  return {
-    ...view,
-    round: round && { ...round, hand: [], weis: round.weis.map((weis) => ({ ...weis, cards: shownOnly(view, weis) })) },
-    options: {
-      push: false,
-      contracts: [],
-      cards: [],
-      silentLead: false,
-      weis: false,
-      stoeck: null,
-      rest: false,
-      claims: [],
-    },
-  };
-}
-
-/** Own Weise that were not laid open yet stay covered too. */
-function shownOnly(view: SeatView, weis: NonNullable<SeatView['round']>['weis'][number]): typeof weis.cards {
-  const isOpen = (view.round?.tricks.length ?? 0) > 1;
-  return weis.seat === view.seat && !isOpen ? null : weis.cards;
 }
 
 /** Whether a write failed for want of room. */

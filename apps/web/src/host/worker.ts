@@ -1,6 +1,7 @@
 /**
  * The host's worker: one table, away from the page, which is never held up by it.
  */
+import { after } from '../app/after.js';
 import { thinksWithOthers } from '../bot/level.js';
 import type { FromHost, ToHost } from './protocol.js';
 import { pausableClock } from './clock.js';
@@ -17,12 +18,6 @@ interface Scope {
 const scope = self as unknown as Scope;
 
 const owner = crypto.randomUUID();
-const after = (ms: number, run: () => void): (() => void) => {
-  const timer = setTimeout(run, ms);
-  return () => {
-    clearTimeout(timer);
-  };
-};
 const crew = new Crew(crewSize(navigator.hardwareConcurrency), () => botWorker('puur-helper'), after);
 const bots: ProgramParts = { hire: () => botWorker('puur-bot'), after };
 const desk = new Desk({

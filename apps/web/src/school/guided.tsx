@@ -16,6 +16,7 @@ import {
 } from '@puur/school';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { after } from '../app/after.js';
 import { isStill } from '../app/light.js';
 import { MOTION } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
@@ -75,12 +76,9 @@ export function GuidedTable({ lesson, step, setup, text, isNamed, back, onOver }
   useEffect(() => {
     if (doing !== 'show') return undefined;
     const wait = isStill.peek() ? 0 : BEAT * MOTION[prefs.peek().speed];
-    const timer = setTimeout(() => {
+    return after(wait, () => {
       setSeen({ ...seen, events: seen.events + 1 });
-    }, wait);
-    return () => {
-      clearTimeout(timer);
-    };
+    });
   }, [doing, seen.events]);
 
   const act = (action: GuidedAction): void => {

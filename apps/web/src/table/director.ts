@@ -5,6 +5,7 @@
  */
 import { batch, effect } from '@preact/signals';
 import { type Contract, type Seat, type Suit, TRICKS_PER_ROUND, trumpOf } from '@puur/rules';
+import { after } from '../app/after.js';
 import { MOTION, paceOf } from '../app/pace.js';
 import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
@@ -78,10 +79,7 @@ function takeByItself(): (() => void) | undefined {
   const pace = paceOf(prefs.value);
   if (prefs.value.taking === 'tap' || now?.view.phase !== 'trick-complete' || now.isPaused) return undefined;
   if (!isYourTurn.value || awaited.value !== null) return undefined;
-  const timer = setTimeout(() => void takeTrick(), waitBeforeTaking(now.view, pace));
-  return () => {
-    clearTimeout(timer);
-  };
+  return after(waitBeforeTaking(now.view, pace), () => void takeTrick());
 }
 
 /** What everybody heard of this round, to be told anew to who takes the device. */
