@@ -1,18 +1,10 @@
+import { DEFAULT_STYLE } from '@puur/cards';
 import { describe, expect, it } from 'vitest';
 import { Draughtsman, type DrawingWorker } from './draughtsman.js';
 import type { Drawing } from './drawing.js';
 import type { Asked, Drawn } from './protocol.js';
 
-const STYLE = {
-  colours: 'classic',
-  contrast: 'normal',
-  ground: 'light',
-  roses: 'red',
-  corners: 'words',
-  pairing: 'swisslos',
-  index: 'de',
-} as const;
-const back = (ground: 'tanne' | 'nacht' | 'ziegel'): Drawing => ({ of: 'back', style: STYLE, ground });
+const back = (ground: 'tanne' | 'nacht' | 'ziegel'): Drawing => ({ of: 'back', style: DEFAULT_STYLE, ground });
 const groundOf = (drawing: Drawing): string => (drawing.of === 'back' ? drawing.ground : drawing.of);
 
 /** A worker that keeps what it was asked for, and answers when it is told to. */

@@ -1,17 +1,9 @@
+import { DEFAULT_STYLE } from '@puur/cards';
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from './drawing.js';
 import { type Picture, Sketchbook } from './sketchbook.js';
 
-const STYLE = {
-  colours: 'classic',
-  contrast: 'normal',
-  ground: 'light',
-  roses: 'red',
-  corners: 'words',
-  pairing: 'swisslos',
-  index: 'de',
-} as const;
-const tanne = (): Drawing => ({ of: 'back', style: STYLE, ground: 'tanne' });
+const tanne = (): Drawing => ({ of: 'back', style: DEFAULT_STYLE, ground: 'tanne' });
 
 interface Scene {
   readonly book: Sketchbook;

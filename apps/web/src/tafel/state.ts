@@ -387,16 +387,8 @@ export function remove(kept: KeptSheet): void {
       .then(tellWindows)
       .catch(() => undefined),
   );
-  toast({
-    kind: 'tafel-removed',
-    text: say().removed,
-    icon: 'trash',
-    action: {
-      label: say().undo,
-      run: () => {
-        keep(kept, 0);
-      },
-    },
+  sayRemoved(() => {
+    keep(kept, 0);
   });
 }
 
@@ -409,15 +401,17 @@ export function removeUnread(row: UnreadSheet): void {
       .then(() => void lookForSheets());
   };
   after(() => forgetSheet(row.id));
+  sayRemoved(() => {
+    after(() => putBack(row));
+  });
+}
+
+/** Says that something is gone, and brings it back where that is asked for. */
+function sayRemoved(bringBack: () => void): void {
   toast({
     kind: 'tafel-removed',
     text: say().removed,
     icon: 'trash',
-    action: {
-      label: say().undo,
-      run: () => {
-        after(() => putBack(row));
-      },
-    },
+    action: { label: say().undo, run: bringBack },
   });
 }
