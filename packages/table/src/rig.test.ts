@@ -204,6 +204,46 @@ export async function playOut(played: Pick<Rig, 'table' | 'clock'>): Promise<voi
   while (await nudge(played));
 }
 
+/** Seat 0 is forehand and holds three Eicheln in a row. */
+export const WEIS_LOG = dealtLog('puur', 3, [
+  'E6 E7 E8 R9 R10 RU SO SK TA',
+  'E9 E10 EU R6 R7 R8 S6 S7 S8',
+  'EO EK EA RO RK RA T6 T7 T8',
+  'S9 S10 SU SA T9 T10 TU TO TK',
+]);
+
+export const SHORT = profileOf({ firstForehand: 0, target: 1 });
+
+export const ALL_PERSONS = [PERSON, PERSON, PERSON, PERSON] as const;
+
+/** Four persons at a practice table, dealt; seat 0 is forehand. */
+export async function persons(settings: unknown = { firstForehand: 0, target: 1 }): Promise<Rig> {
+  const made = rig({ profile: profileOf(settings), seats: ALL_PERSONS, practice: true });
+  while (made.table.state.phase !== 'declare') await nudge(made);
+  return made;
+}
+
+/** Plays a card, push or contract for whoever is on turn. */
+export function step({ table }: Rig): PartieEvent['type'][] {
+  const { status } = table;
+  if (status.kind !== 'waiting-for-person') throw new Error(status.kind);
+  const answer = table.command(status.seat, requestOf(decide('step', table.view(status.seat))));
+  if (!answer.ok) throw new Error(answer.error.code);
+  return answer.value.map(({ type }) => type);
+}
+
+/** A player whose answers a test gives when it likes. */
+export function slowPlayer(): { player: Player; asked: { view: SeatView; answer: (decision: Decision) => void }[] } {
+  const asked: { view: SeatView; answer: (decision: Decision) => void }[] = [];
+  const player: Player = {
+    decide: (view) =>
+      new Promise((answer) => {
+        asked.push({ view, answer });
+      }),
+  };
+  return { player, asked };
+}
+
 if (expect.getState().testPath?.endsWith('rig.test.ts')) {
   describe('the rig', () => {
     it('has players that only do what their view offers', () => {
