@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-import { EVENT_TYPES, EVENTS, QUESTIONS, readQuarrel } from './form/quarrel.js';
+import { EVENT_TYPES, EVENTS } from './form/event.js';
+import { QUESTIONS, readQuarrel } from './form/quarrel.js';
 import { jsonSchema } from './form/schema.js';
 import { HOUSE_RULE_NAMES, HOUSE_RULES } from './law/house-rules.js';
 import { referee } from './referee.js';

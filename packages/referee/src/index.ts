@@ -5,6 +5,18 @@
  */
 export { type FormRefusal, type JsonSchema } from './form/field.js';
 export * from './form/answer.js';
+export {
+  EVENT_TYPES,
+  EVENTS,
+  type EventOf,
+  type EventType,
+  type QuarrelEvent,
+  type Remark,
+  REMARKS,
+  type SideBlocks,
+  type Subject,
+  SUBJECTS,
+} from './form/event.js';
 export * from './form/quarrel.js';
 export * from './form/schema.js';
 export * from './judge/ruling.js';

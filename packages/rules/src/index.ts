@@ -32,6 +32,7 @@ export * from './partie/deal.js';
 export * from './partie/declaring.js';
 export * from './partie/event.js';
 export * from './partie/finishing.js';
+export * from './partie/going-on.js';
 export * from './partie/judge.js';
 export * from './partie/player.js';
 export * from './partie/refusal.js';

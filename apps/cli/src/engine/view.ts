@@ -12,6 +12,7 @@ import {
   chooserAfter,
   type Contract,
   forehandOf,
+  goesOnAt,
   HAND_SIZE,
   holderOf,
   leaderOf,
@@ -28,8 +29,8 @@ import {
   SEAT_COUNT,
   seatAfter,
   stoeckInsideShownWeis,
-  type TrickState,
   TRICKS_PER_ROUND,
+  type TrickState,
 } from '@puur/rules';
 import { announcedIn, shownIn, stoeckIn } from './announced.js';
 import type { Fault } from './fault.js';
@@ -48,7 +49,6 @@ import {
   shape,
   whole,
 } from './fields.js';
-import { goesOnAt } from './score.js';
 import { playedBy, worldFault } from './world.js';
 
 /** The most points one Weis can be called with. */

@@ -19,7 +19,7 @@ import {
   type Seat,
   teamOf,
 } from '@puur/rules';
-import type { EventOf } from '../form/quarrel.js';
+import type { EventOf } from '../form/event.js';
 import { madeIn, sumsOf, totalOf } from './made.js';
 import type { Findings, Opinion, Ruled, Step } from './ruling.js';
 import { ruleStoeck } from './stoeck.js';

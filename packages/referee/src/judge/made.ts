@@ -16,7 +16,7 @@ import {
   teamOf,
   TRICKS_PER_ROUND,
 } from '@puur/rules';
-import type { EventOf, SideBlocks } from '../form/quarrel.js';
+import type { EventOf, SideBlocks } from '../form/event.js';
 import { ruleStoeck } from './stoeck.js';
 import { eventsOf, factorOf, standingPlays, type Story } from './story.js';
 import { trickFindings } from './trick.js';

@@ -26,7 +26,8 @@ import {
   teamOf,
   trumpContract,
 } from '@puur/rules';
-import type { EventOf, EventType, Quarrel } from '../form/quarrel.js';
+import type { EventOf, EventType } from '../form/event.js';
+import type { Quarrel } from '../form/quarrel.js';
 import type { Fact, RulingRefusal } from './ruling.js';
 
 export interface Play {
