@@ -81,6 +81,38 @@ async function expectInside(page, where) {
   expect(outside, where).toEqual([]);
 }
 
+/** What stands on the mat all round lies beside one another, and the keys of a drawer lie in it. */
+async function expectApart(page, where) {
+  const wrong = await page.evaluate(() => {
+    const named = (selector) =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility({ opacityProperty: true }))
+        .map((element) => ({
+          name: `${element.className} ${element.textContent}`,
+          box: element.getBoundingClientRect(),
+        }));
+    const standing = named('.contract, .table .count, .seat.partner .tag, .own-deal, .actions .button');
+    const covered = standing.flatMap((a, at) =>
+      standing
+        .slice(at + 1)
+        .filter(
+          ({ box: b }) =>
+            a.box.left < b.right - 1 &&
+            b.left < a.box.right - 1 &&
+            a.box.top < b.bottom - 1 &&
+            b.top < a.box.bottom - 1,
+        )
+        .map((b) => `${a.name} / ${b.name}`),
+    );
+    const drawer = document.querySelector('.declaring, .weising')?.getBoundingClientRect();
+    const outside = named('.declaring .button, .weising .button').filter(
+      ({ box }) => box.left < drawer.left || box.right > drawer.right,
+    );
+    return [...covered, ...outside.map(({ name }) => `${name} is outside its drawer`)];
+  });
+  expect(wrong, where).toEqual([]);
+}
+
 const SIZES = [
   [320, 568],
   [360, 740],
@@ -97,6 +129,7 @@ describe.each(Object.keys(SIGNS))('the moment «%s»', (name) => {
       await page.setViewportSize({ width, height });
       await stillness(page);
       await expectInside(page, `${name} at ${width} × ${height}`);
+      await expectApart(page, `${name} at ${width} × ${height}`);
     }
     await page.setViewportSize({ width: 360, height: 740 });
     for (const theme of LIGHTS) {
@@ -260,6 +293,7 @@ describe('every language and deck', () => {
         await page.setViewportSize({ width, height });
         await stillness(page);
         await expectInside(page, `${language} at ${width} × ${height}`);
+        await expectApart(page, `${language} at ${width} × ${height}`);
       }
     }
     await page.goto(`${at.base}/einstellungen`);
