@@ -4,10 +4,10 @@ import type { Contract } from '@puur/rules';
 import type { SheetCommand } from '@puur/tafel';
 import { expect, vi } from 'vitest';
 import { go } from '../src/app/route.js';
-import type { Draft } from '../src/tafel/draft.js';
+import type { Draft } from '../src/tafel/entry/draft.js';
 import { open, pathOf, send } from '../src/tafel/state.js';
 import { texts } from '../src/tafel/texts.js';
-import { keepTyped } from '../src/tafel/typed.js';
+import { keepTyped } from '../src/tafel/keeping/typed.js';
 import { ALL_ASKED } from './taps.js';
 
 /** The screen is shown once its texts are there. */

@@ -3,7 +3,7 @@
  */
 import { resolveProfile } from '@puur/rules';
 import { QUESTION_CODES, type QuestionCode, type SchieberEntry } from '@puur/tafel';
-import * as draft from '../src/tafel/draft.js';
+import * as draft from '../src/tafel/entry/draft.js';
 
 export const ALL_ASKED: readonly QuestionCode[] = QUESTION_CODES;
 /** Far enough away that no Partie ends in the middle of a run. */

@@ -5,7 +5,7 @@ import { type SheetEvent, write } from '@puur/tafel';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefs, setPrefs } from '../app/prefs.js';
-import { forgetSheet, type KeptSheet, readAll, readSheets, saveSheet, TAFEL_DATABASE } from '../tafel/kept.js';
+import { forgetSheet, type KeptSheet, readAll, readSheets, saveSheet, TAFEL_DATABASE } from '../tafel/keeping/kept.js';
 import { backUp, partienPart, restore } from './backup.js';
 import { answerOf, inStore, openDatabase, openNamed } from './database.js';
 import { type BackupPart, NOTHING } from './part.js';

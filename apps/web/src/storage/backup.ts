@@ -11,7 +11,7 @@ import { readRecord, writeRecord } from '@puur/records';
 import { fold, type PartieEvent, replay } from '@puur/rules';
 import { prefs, prefsIn, setPrefs } from '../app/prefs.js';
 import { schoolPart } from '../school/backup.js';
-import { sheetsPart } from '../tafel/backup.js';
+import { sheetsPart } from '../tafel/keeping/backup.js';
 import { openDatabase } from './database.js';
 import { type BackupPart, isObject, isTime, NOTHING, restoreEach, type Restored, sumOf } from './part.js';
 import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord } from './partie.js';

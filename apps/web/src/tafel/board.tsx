@@ -11,7 +11,7 @@ import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Frame, Tool } from './frame.js';
-import { RoundList } from './rounds.js';
+import { RoundList } from './history/rounds.js';
 import { contractWithFactor, seatName, sidesOf, verdictText } from './sentences.js';
 import { Share } from './share.js';
 import { Rematch } from './rematch.js';

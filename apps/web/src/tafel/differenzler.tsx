@@ -7,15 +7,15 @@ import { go } from '../app/route.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { UndoTools } from './board.js';
-import { isTyped, NOTHING_TYPED, numberOf, type Typed, typedOf } from './draft.js';
+import { isTyped, NOTHING_TYPED, numberOf, type Typed, typedOf } from './entry/draft.js';
 import { Frame, Tool } from './frame.js';
-import { Pad } from './pad.js';
+import { Pad } from './entry/pad.js';
 import { refusalText } from './sentences.js';
 import { Share } from './share.js';
 import { Rematch } from './rematch.js';
 import { type Open, pathOf, send } from './state.js';
 import { say } from './texts.js';
-import { useTyped } from './typing.js';
+import { useTyped } from './keeping/typing.js';
 
 export type DifferenzlerSheetNow = Extract<Sheet, { game: 'differenzler' }>;
 

@@ -7,7 +7,7 @@ import { Shut } from '../storage/shut.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Frame } from './frame.js';
-import type { KeptSheet, UnreadSheet } from './kept.js';
+import type { KeptSheet, UnreadSheet } from './keeping/kept.js';
 import { sidesOf, standing } from './sentences.js';
 import { saveRaw } from './sharing.js';
 import { pathOf, remove, removeUnread, sheets, shut, takeIn, unread } from './state.js';

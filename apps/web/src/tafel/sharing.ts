@@ -2,7 +2,7 @@
 import { csvOf, type Sheet, writeTafel } from '@puur/tafel';
 import { slatePicture } from '../review/picture.js';
 import { saveFile } from '../storage/file.js';
-import type { KeptSheet, UnreadSheet } from './kept.js';
+import type { KeptSheet, UnreadSheet } from './keeping/kept.js';
 
 /** `jasstafel-stammtisch-2026-11-30`. */
 function fileName({ name, startedAt }: KeptSheet): string {

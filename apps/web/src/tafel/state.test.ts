@@ -11,11 +11,11 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Line, linesShown, save, shown, typeAt } from '../../test/slate-screen.js';
 import { ALL_ASKED, FACTORS, type Played, profile, tapped, type Told, WAYS, written } from '../../test/taps.js';
-import * as draft from './draft.js';
-import { readSheets, saveSheet } from './kept.js';
+import * as draft from './entry/draft.js';
+import { readSheets, saveSheet } from './keeping/kept.js';
 import { begin, lookForSheets, open, remove, send, settled, sheets, tidyUp } from './state.js';
-import { typedAt } from './typed.js';
-import { placeNow } from './typing.js';
+import { typedAt } from './keeping/typed.js';
+import { placeNow } from './keeping/typing.js';
 
 interface Toast {
   readonly kind: string;

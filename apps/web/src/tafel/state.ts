@@ -20,8 +20,8 @@ import {
 } from '@puur/tafel';
 import { go, route } from '../app/route.js';
 import { toast } from '../ui/toast.js';
-import { layAside, leftBehind, takeAway } from './aside.js';
-import { changeOf, type Lost } from './change.js';
+import { layAside, leftBehind, takeAway } from './keeping/aside.js';
+import { changeOf, type Lost } from './keeping/change.js';
 import { trouble, type Trouble } from '../storage/trouble.js';
 import {
   forgetSheet,
@@ -32,13 +32,13 @@ import {
   saveSheet,
   sheetIn,
   type UnreadSheet,
-} from './kept.js';
-import { isLeft, lineUp, moveOpen, openFirst, takeOpen, takeOverLine, typedInLine } from './line.js';
-import { lostBeyond, roundsBeyond } from './retyping.js';
+} from './keeping/kept.js';
+import { isLeft, lineUp, moveOpen, openFirst, takeOpen, takeOverLine, typedInLine } from './keeping/line.js';
+import { lostBeyond, roundsBeyond } from './keeping/retyping.js';
 import { say } from './texts.js';
-import { forgetTyped, keepTyped, typedAt } from './typed.js';
-import { placeNow, placeWith, roundAt } from './typing.js';
-import { tellWindows } from './windows.js';
+import { forgetTyped, keepTyped, typedAt } from './keeping/typed.js';
+import { placeNow, placeWith, roundAt } from './keeping/typing.js';
+import { tellWindows } from './keeping/windows.js';
 
 /** All sheets, the last written first; null until the device was asked. */
 export const sheets = signal<readonly KeptSheet[] | null>(null);

@@ -16,15 +16,15 @@ import { useAwake } from './awake.js';
 import { Board } from './board.js';
 import { CoiffeurBoard, CoiffeurEntryPage } from './coiffeur.js';
 import { DifferenzlerBoard, DifferenzlerEntryPage } from './differenzler.js';
-import { Entry } from './entry.js';
+import { Entry } from './entry/entry.js';
 import { Frame } from './frame.js';
-import { History } from './history.js';
+import { History } from './history/history.js';
 import { List, Unread } from './list.js';
 import { OpeningForm } from './opening.js';
 import { lookForSheets, open, openNext, type Open, pathOf, sheets, shut, unread } from './state.js';
 import { say, texts } from './texts.js';
-import { placeNow, roundAt } from './typing.js';
-import { whenWrittenElsewhere } from './windows.js';
+import { placeNow, roundAt } from './keeping/typing.js';
+import { whenWrittenElsewhere } from './keeping/windows.js';
 
 export function Tafel(): JSX.Element | null {
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../app/route.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
-import { dropLine, typedInLine } from './line.js';
+import { dropLine, typedInLine } from './keeping/line.js';
 import { saveRecord } from './sharing.js';
 import { open, openNext, pathOf, unkept } from './state.js';
 import { say } from './texts.js';

@@ -1,5 +1,5 @@
 /** Was auf der Tafel steht, wenn etwas nicht gespeichert, nicht gelesen oder anderswo geschrieben ist. */
-import type { Change, Lost } from '../../tafel/change.js';
+import type { Change, Lost } from '../../tafel/keeping/change.js';
 
 export const keeping = {
   elsewhere: 'In einem anderen Fenster wurde weitergeschrieben. Hier steht jetzt jene Tafel.',

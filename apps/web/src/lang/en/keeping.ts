@@ -1,5 +1,5 @@
 /** What is said when a slate is not stored, cannot be read, or was written elsewhere. */
-import type { Change } from '../../tafel/change.js';
+import type { Change } from '../../tafel/keeping/change.js';
 import type { keeping as german } from '../de/keeping.js';
 
 export const keeping: typeof german = {

@@ -1,5 +1,5 @@
 /** Ce qui est dit quand une ardoise n’est pas enregistrée, pas lisible ou écrite ailleurs. */
-import type { Change } from '../../tafel/change.js';
+import type { Change } from '../../tafel/keeping/change.js';
 import type { keeping as german } from '../de/keeping.js';
 
 export const keeping: typeof german = {

@@ -1,5 +1,5 @@
 /** Quel che si dice quando una lavagna non è salvata, non è leggibile o è scritta altrove. */
-import type { Change } from '../../tafel/change.js';
+import type { Change } from '../../tafel/keeping/change.js';
 import type { keeping as german } from '../de/keeping.js';
 
 export const keeping: typeof german = {

@@ -4,7 +4,7 @@ import { type SchieberSheet, type SheetCommand, write } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Select } from '../../ui/controls.js';
 import { Icon } from '../../ui/icon.js';
-import type { Draft } from '../draft.js';
+import type { Draft } from './draft.js';
 import { refusalText, seatName, sidesOf } from '../sentences.js';
 import type { Open } from '../state.js';
 import { say } from '../texts.js';

@@ -7,7 +7,7 @@ import { useSignal } from '@preact/signals';
 import { type Seat, SEATS, type Team, TEAMS } from '@puur/rules';
 import { declarersFor, type Opening } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { declaredIn, type Draft } from '../draft.js';
+import { declaredIn, type Draft } from './draft.js';
 import { seatName, sidesOf } from '../sentences.js';
 import { say } from '../texts.js';
 

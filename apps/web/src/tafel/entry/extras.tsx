@@ -2,7 +2,7 @@
 import { type Team, TEAMS } from '@puur/rules';
 import type { SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { type Draft, weisOf } from '../draft.js';
+import { type Draft, weisOf } from './draft.js';
 import { hasTrump } from '../sentences.js';
 import { say } from '../texts.js';
 import type { Panel } from './panel.js';

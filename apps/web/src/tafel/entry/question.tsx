@@ -3,7 +3,7 @@ import { otherTeam, TEAMS } from '@puur/rules';
 import type { SchieberSheet, SheetQuestion } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Icon } from '../../ui/icon.js';
-import { declaredIn, type Draft, swapped, withDeclaredBy } from '../draft.js';
+import { declaredIn, type Draft, swapped, withDeclaredBy } from './draft.js';
 import { questionText, sidesOf } from '../sentences.js';
 import { say } from '../texts.js';
 

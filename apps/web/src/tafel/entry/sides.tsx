@@ -2,7 +2,7 @@
 import { type PerTeam, type RuleProfile, type Team, TEAMS } from '@puur/rules';
 import { roundPoints, writtenPoints } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { doesFollow, type Draft, numberOf, pointsOfDraft } from '../draft.js';
+import { doesFollow, type Draft, numberOf, pointsOfDraft } from './draft.js';
 import { say } from '../texts.js';
 
 export function Sides(props: {

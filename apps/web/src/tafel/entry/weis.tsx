@@ -3,7 +3,7 @@ import { perTeam, type RuleProfile, TEAMS } from '@puur/rules';
 import { isWeisSum } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Icon } from '../../ui/icon.js';
-import { type Draft, isWeisTwice, weisOf, withoutWeis, withWeis } from '../draft.js';
+import { type Draft, isWeisTwice, weisOf, withoutWeis, withWeis } from './draft.js';
 import { say } from '../texts.js';
 
 const KEYS = [20, 50, 100, 150, 200];

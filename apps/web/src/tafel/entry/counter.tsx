@@ -3,12 +3,12 @@ import { useSignal } from '@preact/signals';
 import { type Card, CARDS, type Contract, otherTeam, type RuleProfile, type Team, TEAMS } from '@puur/rules';
 import { countPile } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { Face } from '../cards/face.js';
-import { fullName } from '../lang/naming.js';
-import { Segments } from '../ui/controls.js';
-import { Icon } from '../ui/icon.js';
-import { Sheet } from '../ui/sheet.js';
-import { say } from './texts.js';
+import { Face } from '../../cards/face.js';
+import { fullName } from '../../lang/naming.js';
+import { Segments } from '../../ui/controls.js';
+import { Icon } from '../../ui/icon.js';
+import { Sheet } from '../../ui/sheet.js';
+import { say } from '../texts.js';
 
 export interface CounterProps {
   readonly contract: Contract;

@@ -1,6 +1,6 @@
 /** The slates as a part of a backup: each with its log as the text of a record. */
 import { writeTafel } from '@puur/tafel';
-import { type BackupPart, isObject, isTime, restoreEach } from '../storage/part.js';
+import { type BackupPart, isObject, isTime, restoreEach } from '../../storage/part.js';
 import { addSheet, type KeptSheet, readAll, sheetIn } from './kept.js';
 import { tellWindows } from './windows.js';
 

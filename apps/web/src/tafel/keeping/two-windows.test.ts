@@ -3,16 +3,16 @@
  * what the quicker one wrote.
  */
 import 'fake-indexeddb/auto';
-import '../../test/fake-page.js';
+import '../../../test/fake-page.js';
 import type { SheetEvent } from '@puur/tafel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { linesShown, save, shown, typeAt } from '../../test/slate-screen.js';
-import { draftFor, entryFor, profile, written } from '../../test/taps.js';
-import { go } from '../app/route.js';
-import * as draft from './draft.js';
+import { linesShown, save, shown, typeAt } from '../../../test/slate-screen.js';
+import { draftFor, entryFor, profile, written } from '../../../test/taps.js';
+import { go } from '../../app/route.js';
+import * as draft from '../entry/draft.js';
 import { forgetSheet, readSheets, saveSheet } from './kept.js';
-import { begin, lookForSheets, open, openNext, pathOf, remove, send, settled, sheets } from './state.js';
-import { say } from './texts.js';
+import { begin, lookForSheets, open, openNext, pathOf, remove, send, settled, sheets } from '../state.js';
+import { say } from '../texts.js';
 import { forgetTyped, typedAt } from './typed.js';
 import { placeNow } from './typing.js';
 
@@ -22,7 +22,7 @@ interface Toast {
   readonly action?: { readonly run: () => void };
 }
 const toasts = vi.hoisted(() => [] as Toast[]);
-vi.mock('../ui/toast.js', () => ({ toast: (next: Toast) => void toasts.push(next), untoast: () => undefined }));
+vi.mock('../../ui/toast.js', () => ({ toast: (next: Toast) => void toasts.push(next), untoast: () => undefined }));
 
 describe('two windows with the same slate', () => {
   const pointsShown = (): readonly number[] => linesShown().map(({ points }) => points[0]);

@@ -14,8 +14,8 @@ import {
 } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { go, route } from '../app/route.js';
-import { toast, untoast } from '../ui/toast.js';
+import { go, route } from '../../app/route.js';
+import { toast, untoast } from '../../ui/toast.js';
 import { Counter } from './counter.js';
 import {
   declaredIn,
@@ -37,19 +37,19 @@ import {
   withPoints,
   withSide,
 } from './draft.js';
-import { Check } from './entry/check.js';
-import { Contracts } from './entry/contracts.js';
-import { Extras } from './entry/extras.js';
-import type { Panel } from './entry/panel.js';
-import { Sides } from './entry/sides.js';
-import { WeisPanel } from './entry/weis.js';
-import { Whose, WhoseMatch } from './entry/whose.js';
-import { Frame, Tool } from './frame.js';
+import { Check } from './check.js';
+import { Contracts } from './contracts.js';
+import { Extras } from './extras.js';
+import type { Panel } from './panel.js';
+import { Sides } from './sides.js';
+import { WeisPanel } from './weis.js';
+import { Whose, WhoseMatch } from './whose.js';
+import { Frame, Tool } from '../frame.js';
 import { Pad } from './pad.js';
-import { hasTrump, refusalText, sidesOf } from './sentences.js';
-import { type Open, pathOf, send } from './state.js';
-import { say } from './texts.js';
-import { useTyped } from './typing.js';
+import { hasTrump, refusalText, sidesOf } from '../sentences.js';
+import { type Open, pathOf, send } from '../state.js';
+import { say } from '../texts.js';
+import { useTyped } from '../keeping/typing.js';
 
 /** The most that is typed for a side where nothing else is known. */
 const MOST = 199;

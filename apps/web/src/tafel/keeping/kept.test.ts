@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { DEFAULT_PROFILE } from '@puur/rules';
 import { type SheetEvent, writeTafel } from '@puur/tafel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { answerOf, inStore, openNamed } from '../storage/database.js';
+import { answerOf, inStore, openNamed } from '../../storage/database.js';
 import { forgetSheet, putBack, readAll, readSheets, saveSheet, TAFEL_DATABASE } from './kept.js';
 
 const LOG: readonly SheetEvent[] = [

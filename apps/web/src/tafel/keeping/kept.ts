@@ -11,8 +11,8 @@
  * whole slate alone. A row of a newer Puur is whole, only not for this one: it is never written over.
  */
 import { readTafel, type SheetEvent, writeTafel } from '@puur/tafel';
-import { answerOf, inStore, openNamed } from '../storage/database.js';
-import { isObject, isTime } from '../storage/part.js';
+import { answerOf, inStore, openNamed } from '../../storage/database.js';
+import { isObject, isTime } from '../../storage/part.js';
 
 export const TAFEL_DATABASE = 'puur-tafel';
 const STORE = 'sheets';

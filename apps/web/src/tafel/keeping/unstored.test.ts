@@ -3,13 +3,13 @@
  * soon as there is room. The page is loaded anew again and again here, so nothing is held in hand between.
  */
 import 'fake-indexeddb/auto';
-import { asked, rows } from '../../test/fake-page.js';
+import { asked, rows } from '../../../test/fake-page.js';
 import { entriesOf, type SheetEvent } from '@puur/tafel';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftFor, entryFor, profile, written } from '../../test/taps.js';
-import * as draft from './draft.js';
+import { draftFor, entryFor, profile, written } from '../../../test/taps.js';
+import * as draft from '../entry/draft.js';
 import { forgetSheet, readSheets, saveSheet } from './kept.js';
-import { pathOf } from './state.js';
+import { pathOf } from '../state.js';
 
 interface Toast {
   readonly kind: string;
@@ -17,30 +17,30 @@ interface Toast {
   readonly action?: { readonly run: () => void };
 }
 const toasts = vi.hoisted(() => [] as Toast[]);
-vi.mock('../ui/toast.js', () => ({ toast: (next: Toast) => void toasts.push(next), untoast: () => undefined }));
+vi.mock('../../ui/toast.js', () => ({ toast: (next: Toast) => void toasts.push(next), untoast: () => undefined }));
 
 describe('what could not be stored', () => {
   const said = (): readonly string[] => toasts.map(({ text }) => text);
   const pointsIn = (log: readonly SheetEvent[]): readonly number[] =>
     entriesOf(log).map((entry) => ('contract' in entry ? entry.points[0] : 0));
 
-  type Page = typeof import('./state.js') &
+  type Page = typeof import('../state.js') &
     typeof import('./typed.js') &
     typeof import('./typing.js') &
     typeof import('./line.js') &
-    typeof import('../app/route.js');
+    typeof import('../../app/route.js');
   /** The page, loaded anew: all that it had in hand is gone. */
   async function load(): Promise<Page> {
     vi.resetModules();
     asked.clear();
     const page = {
-      ...(await import('../app/route.js')),
+      ...(await import('../../app/route.js')),
       ...(await import('./typed.js')),
       ...(await import('./typing.js')),
       ...(await import('./line.js')),
-      ...(await import('./state.js')),
+      ...(await import('../state.js')),
     };
-    const fresh = await import('./texts.js');
+    const fresh = await import('../texts.js');
     await vi.waitFor(() => {
       if (fresh.texts.value === null) throw new Error('not yet');
     });
@@ -147,7 +147,7 @@ describe('what could not be stored', () => {
     page = await load();
     expect(page.typedInLine(id)).toHaveLength(3);
     expect(said()).toContain(
-      (await import('./texts.js')).say().keeping.meanwhile({ code: 'entered', round: 4 }, 3, null),
+      (await import('../texts.js')).say().keeping.meanwhile({ code: 'entered', round: 4 }, 3, null),
     );
   });
 
@@ -239,7 +239,7 @@ describe('what could not be stored', () => {
       makeRoom();
       await otherWrites({ type: 'entered', entry: entryFor(50) });
       await page.lookForSheets();
-      const { say } = await import('./texts.js');
+      const { say } = await import('../texts.js');
       const told = (round: number): string => say().keeping.meanwhile({ code: 'entered', round }, 0, lost);
       expect(said()).toEqual([told(4)]);
       expect(shown(page)).toEqual([91, 92, 93, 50]);

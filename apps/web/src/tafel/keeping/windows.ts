@@ -1,4 +1,4 @@
 /** Windows: those with the slates of this device. */
-import { windowsOf } from '../storage/windows.js';
+import { windowsOf } from '../../storage/windows.js';
 
 export const { tell: tellWindows, whenWritten: whenWrittenElsewhere } = windowsOf('puur-tafel');

@@ -9,15 +9,15 @@ import {
   writtenPoints,
 } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { contractName } from '../lang/naming.js';
-import { said } from '../lang/texts.js';
-import { UndoTools } from './board.js';
+import { contractName } from '../../lang/naming.js';
+import { said } from '../../lang/texts.js';
+import { UndoTools } from '../board.js';
 import { Curve } from './curve.js';
-import { Frame } from './frame.js';
+import { Frame } from '../frame.js';
 import { RoundList } from './rounds.js';
-import { sidesOf } from './sentences.js';
-import { type Open, pathOf } from './state.js';
-import { say, wordsNow } from './texts.js';
+import { sidesOf } from '../sentences.js';
+import { type Open, pathOf } from '../state.js';
+import { say, wordsNow } from '../texts.js';
 
 export function History({ now }: { readonly now: Open }): JSX.Element {
   const t = say().history;

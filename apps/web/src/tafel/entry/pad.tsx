@@ -3,7 +3,7 @@
  */
 import type { JSX } from 'preact';
 import { numberOf, type Typed } from './draft.js';
-import { say } from './texts.js';
+import { say } from '../texts.js';
 
 export interface PadProps {
   /** Whose points, and which. */

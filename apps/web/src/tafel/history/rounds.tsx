@@ -2,10 +2,10 @@
 import { TEAMS } from '@puur/rules';
 import type { SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { ContractSign } from '../cards/face.js';
-import { contractWithFactor, seatName, sidesOf } from './sentences.js';
-import { type Open, pathOf } from './state.js';
-import { say } from './texts.js';
+import { ContractSign } from '../../cards/face.js';
+import { contractWithFactor, seatName, sidesOf } from '../sentences.js';
+import { type Open, pathOf } from '../state.js';
+import { say } from '../texts.js';
 
 export function RoundList(props: {
   readonly now: Open;

@@ -7,7 +7,7 @@
  */
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { route } from '../app/route.js';
+import { route } from '../../app/route.js';
 import { leaveOpen } from './line.js';
 import { forgetTyped, keepTyped, typedAt } from './typed.js';
 

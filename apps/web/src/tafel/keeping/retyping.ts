@@ -4,7 +4,7 @@
  * Where another window was quicker, what stands there is right; what stood only here lies open again, round by round.
  */
 import { type Entry, entriesOf, type SheetEvent } from '@puur/tafel';
-import { draftOf, typedOf } from './draft.js';
+import { draftOf, typedOf } from '../entry/draft.js';
 import type { Lost } from './change.js';
 import type { Typed } from './line.js';
 import { placeWith } from './typing.js';
