@@ -5,17 +5,18 @@ import { signal, useSignal } from '@preact/signals';
 import { type Card, DEFAULT_PROFILE, parseCard } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { aimOf } from '../app/aim.js';
 import { profileOf } from '../app/house-rules.js';
 import { prefs } from '../app/prefs.js';
 import { go } from '../app/route.js';
 import { Face } from '../cards/face.js';
-import { nameOf } from '../lang/naming.js';
+import { aimName, nameOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { bookPath } from '../rulebook/address.js';
 import { bookLanguage } from '../rulebook/offered.js';
 import { SlateBoard } from '../slate/slate.js';
 import { openDatabase } from '../storage/database.js';
-import { type PartieHead, readHeads } from '../storage/partie.js';
+import { type PartieHead, type PartieSummary, readHeads } from '../storage/partie.js';
 import { Shut } from '../storage/shut.js';
 import { trouble, type Trouble } from '../storage/trouble.js';
 import { restoredWindows } from '../storage/windows.js';
@@ -51,6 +52,12 @@ const card = (name: string): Card => {
   return found.ok ? found.value : (0 as Card);
 };
 const FAN: readonly Card[] = ['SK', 'TO', 'RU', 'EA', 'S10'].map(card);
+
+/** `Runde 2`, or `Runde 2 von 4`: the one that is played. */
+function roundOf(summary: PartieSummary): string {
+  const number = summary.rounds + 1;
+  return summary.limit === null ? said().count.roundNo(number) : aimName(summary, number);
+}
 
 function Fan(): JSX.Element {
   return (
@@ -99,7 +106,7 @@ export function Home(): JSX.Element {
   );
   const found = running.value;
   const profile = profileOf(prefs.value.rules);
-  const { endMode, rounds, target } = profile.ok ? profile.value : DEFAULT_PROFILE;
+  const aim = aimOf(profile.ok ? profile.value : DEFAULT_PROFILE);
   const begin = (): void => {
     newPartie();
     go('/tisch');
@@ -127,7 +134,7 @@ export function Home(): JSX.Element {
         <div class="words">
           {found ? (
             <>
-              <p>{t.home.round(found.summary.rounds + 1, nameOf(2, found.sitting))}</p>
+              <p>{t.home.round(roundOf(found.summary), nameOf(2, found.sitting))}</p>
               <dl>
                 <div>
                   <dt>{t.we}</dt>
@@ -138,7 +145,7 @@ export function Home(): JSX.Element {
                   <dd>{found.summary.score[1]}</dd>
                 </div>
               </dl>
-              <p>{t.home.target(found.summary.target)}</p>
+              {found.summary.limit === null && <p>{aimName(found.summary)}</p>}
             </>
           ) : (
             <>
@@ -180,9 +187,7 @@ export function Home(): JSX.Element {
       >
         <Icon name="plus" />
         <b>{t.home.fresh}</b>
-        <span class="quiet">
-          {endMode === 'fixed-rounds' ? t.home.freshRounds(rounds) : t.home.freshDetail(target)}
-        </span>
+        <span class="quiet">{aim.limit === null ? t.home.freshDetail(aim.target) : aimName(aim)}</span>
       </button>
       <nav class="tiles" aria-label={t.app.menu}>
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />

@@ -33,7 +33,7 @@ import {
   verifyLog,
 } from '@puur/table';
 import { profileOf } from '../app/house-rules.js';
-import { namesOf, type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
+import { namesOf, type PartieHead, type SittingRecord, summaryOf, TakenOver } from '../storage/partie.js';
 import { Adviser } from './adviser.js';
 import { covered } from './covered.js';
 import { logOfDeal } from './dealt.js';
@@ -369,7 +369,6 @@ export class Desk {
   #head(): PartieHead {
     const { today, owner } = this.#parts;
     const { state, log } = this.#table ?? { state: EMPTY_PARTIE, log: [] };
-    const { score, rounds, profile, ending } = state;
     return {
       id: this.#id,
       version: 1,
@@ -379,7 +378,7 @@ export class Desk {
       practice: this.#practice,
       secret: null,
       length: log.length,
-      summary: { score, rounds: rounds.length, target: profile.target, ending },
+      summary: summaryOf(state),
       owner,
     };
   }

@@ -18,6 +18,7 @@ import {
   cardOf,
   SIX,
 } from '@puur/rules';
+import type { Aim } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
 import { said } from './texts.js';
 import type { Who } from './who.js';
@@ -95,4 +96,11 @@ export function sideOf(seat: Seat, eyes: Seat): 0 | 1 | 2 | 3 {
 
 export function seatAt(side: 0 | 1 | 2 | 3, eyes: Seat): Seat {
   return seatAfter(eyes, side);
+}
+
+/** `Ziel 1000`, `4 Runden`; with the number of a round `Runde 2 von 4` where there are so many. */
+export function aimName({ target, limit }: Aim, round: number | null = null): string {
+  const { aim } = said();
+  if (limit === null) return aim.target(target);
+  return round === null ? aim.rounds(limit) : aim.round(Math.min(round, limit), limit);
 }

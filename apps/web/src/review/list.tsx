@@ -3,8 +3,8 @@ import { signal } from '@preact/signals';
 import { fold, type PartieState, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { nameOf } from '../lang/naming.js';
-import { later, said } from '../lang/texts.js';
+import { aimName, nameOf } from '../lang/naming.js';
+import { later } from '../lang/texts.js';
 import { type PartieHead, readHeads, readPartie } from '../storage/partie.js';
 import { Shut } from '../storage/shut.js';
 import { restoredWindows } from '../storage/windows.js';
@@ -49,7 +49,7 @@ export function List(): JSX.Element {
       <ul class="paper partien">
         {all?.map((head) => {
           const us = teamOf(eyesOf(head));
-          const { score, rounds, target } = head.summary;
+          const { score, rounds, limit, ending } = head.summary;
           const [one, other] = us === 0 ? [1, 3] : [0, 2];
           const partner = us === 0 ? 2 : 3;
           return (
@@ -57,7 +57,7 @@ export function List(): JSX.Element {
               <a href={`/rueckblick?partie=${head.id}`}>
                 <span>
                   {`${score[us]} : ${score[us === 0 ? 1 : 0]} `}
-                  <small class="quiet">{said().home.target(target)}</small>
+                  <small class="quiet">{aimName(head.summary, ending ? null : rounds + 1)}</small>
                 </span>
                 <span class="result">{resultOf(head)}</span>
                 <small class="quiet">
@@ -68,7 +68,9 @@ export function List(): JSX.Element {
                   )}
                   {head.practice ? ` · ${t.practice}` : ''}
                 </small>
-                <small class="quiet">{`${t.rounds(rounds)} · ${day(head.playedAt)}`}</small>
+                <small class="quiet">
+                  {limit === null ? `${t.rounds(rounds)} · ${day(head.playedAt)}` : day(head.playedAt)}
+                </small>
               </a>
             </li>
           );

@@ -4,6 +4,7 @@ import { writeDealCode, writeRecord, writeText } from '@puur/records';
 import type { StoredTable } from '@puur/table';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { aimOf } from '../app/aim.js';
 import { go, route } from '../app/route.js';
 import { later, said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
@@ -112,7 +113,7 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
       </div>
       {ours.length > 1 && (
         <div class="paper pad">
-          <Curve ours={ours} theirs={theirs} target={state.profile.target} />
+          <Curve ours={ours} theirs={theirs} aim={aimOf(state.profile)} />
         </div>
       )}
       <div class="share">

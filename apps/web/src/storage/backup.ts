@@ -14,7 +14,7 @@ import { schoolPart } from '../school/backup.js';
 import { sheetsPart } from '../tafel/keeping/backup.js';
 import { openDatabase } from './database.js';
 import { type BackupPart, isObject, isTime, NOTHING, restoreEach, type Restored, sumOf } from './part.js';
-import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord } from './partie.js';
+import { addPartie, namesOf, type PartieHead, readHeads, readPartie, type SittingRecord, summaryOf } from './partie.js';
 import { restoredWindows } from './windows.js';
 
 const FORMAT = 'puur-backup';
@@ -182,8 +182,7 @@ function partieOf(value: unknown): { readonly head: PartieHead; readonly events:
   const read = readRecord(JSON.stringify(value['record'] ?? null));
   if (!read.ok || read.value.events.length === 0) return null;
   const { events } = read.value;
-  const { score, rounds, profile, ending } = fold(events);
-  const summary = { score, rounds: rounds.length, target: profile.target, ending };
+  const summary = summaryOf(fold(events));
   return { head: { ...head, version: 1, length: events.length, summary, owner: '' }, events };
 }
 

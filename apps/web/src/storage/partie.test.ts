@@ -29,7 +29,7 @@ function headOf(change: Partial<PartieHead> = {}): PartieHead {
     practice: false,
     secret: null,
     length: 1,
-    summary: { score: [0, 0], rounds: 0, target: 1000, ending: null },
+    summary: { score: [0, 0], rounds: 0, target: 1000, limit: null, ending: null },
     owner: 'window 1',
     ...change,
   };
@@ -81,6 +81,21 @@ describe('kept Partien', () => {
     expect(await addPartie(database, headOf({ id: 'old', playedAt: 20 }), OPENED)).toBe(false);
     expect((await readHeads(database)).map(({ id }) => id)).toEqual(['new', 'old']);
   });
+
+  it.each([
+    ['four rounds', { endMode: 'fixed-rounds', rounds: 4 }, 4],
+    ['the target', {}, null],
+  ] as const)(
+    'say that they are played to %s, also where an older Puur wrote no number of rounds',
+    async (_, how, limit) => {
+      const profile = { ...DEFAULT_PROFILE, ...how };
+      const { limit: _none, ...old } = headOf().summary;
+      await addPartie(database, { ...headOf(), summary: old as PartieHead['summary'] }, [{ type: 'opened', profile }]);
+      expect((await readHeads(database))[0]?.summary).toEqual({ ...old, limit });
+      expect((await readPartie(database, 'p'))?.head.summary.limit).toBe(limit);
+      expect((await claimPartie(database, 'p', 'window 2'))?.head.summary.limit).toBe(limit);
+    },
+  );
 
   it('are forgotten whole', async () => {
     await addPartie(database, headOf(), OPENED);

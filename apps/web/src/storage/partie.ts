@@ -4,8 +4,9 @@
  * A head tells a list what it needs (who, when, the score) without reading a log. `owner` is the window that plays: a
  * window that has lost a Partie to another one can write to it no more, whatever it still has in hand.
  */
-import type { PartieEnding, PartieEvent, PerSeat, PerTeam } from '@puur/rules';
+import type { PartieEnding, PartieEvent, PartieState, PerSeat, PerTeam } from '@puur/rules';
 import type { StoredTable, TableChange } from '@puur/table';
+import { type Aim, aimOf } from '../app/aim.js';
 import { answerOf, inTransaction } from './database.js';
 
 /** Who sits on a seat, with the level of a program. */
@@ -16,10 +17,10 @@ export interface SittingRecord {
 }
 
 /** What a list shows of a Partie. */
-export interface PartieSummary {
+export interface PartieSummary extends Aim {
   readonly score: PerTeam<number>;
+  /** Rounds that are scored. */
   readonly rounds: number;
-  readonly target: number;
   readonly ending: PartieEnding | null;
 }
 
@@ -38,13 +39,21 @@ export interface PartieHead {
   readonly owner: string;
 }
 
-/** A head as it lies there, whichever Puur wrote it. */
-type StoredHead = Omit<PartieHead, 'version'> & { readonly version: number };
+/** A head as it lies there, whichever Puur wrote it; the first ones say no number of rounds. */
+type StoredHead = Omit<PartieHead, 'version' | 'summary'> & {
+  readonly version: number;
+  readonly summary: Omit<PartieSummary, 'limit'> & Partial<Pick<PartieSummary, 'limit'>>;
+};
 
 interface EventRow {
   readonly partie: string;
   readonly at: number;
   readonly event: PartieEvent;
+}
+
+/** What a list shows of a Partie that stands so. */
+export function summaryOf({ score, rounds, profile, ending }: PartieState): PartieSummary {
+  return { score, rounds: rounds.length, ...aimOf(profile), ending };
 }
 
 /** Names as a record keeps them; a seat without one is told by its number. */
@@ -87,9 +96,9 @@ export function claimPartie(
 ): Promise<{ head: PartieHead; table: StoredTable } | null> {
   return inTransaction(database, BOTH, 'readwrite', async (transaction) => {
     const heads = transaction.objectStore('partien');
-    const known = (await answerOf(heads.get(id))) as PartieHead | undefined;
+    const known = (await answerOf(heads.get(id))) as StoredHead | undefined;
     if (!known) return null;
-    const head: PartieHead = { ...known, owner };
+    const head: PartieHead = { ...(await whole(known, transaction.objectStore('events'))), owner };
     heads.put(head);
     const rows = (await answerOf(transaction.objectStore('events').getAll(rowsFrom(id, 0)))) as EventRow[];
     return { head, table: storedTable(head, rows) };
@@ -102,8 +111,9 @@ export function readPartie(
   id: string,
 ): Promise<{ head: PartieHead; table: StoredTable } | null> {
   return inTransaction(database, BOTH, 'readonly', async (transaction) => {
-    const head = (await answerOf(transaction.objectStore('partien').get(id))) as PartieHead | undefined;
-    if (!head) return null;
+    const known = (await answerOf(transaction.objectStore('partien').get(id))) as StoredHead | undefined;
+    if (!known) return null;
+    const head = await whole(known, transaction.objectStore('events'));
     const rows = (await answerOf(transaction.objectStore('events').getAll(rowsFrom(id, 0)))) as EventRow[];
     return { head, table: storedTable(head, rows) };
   });
@@ -111,8 +121,10 @@ export function readPartie(
 
 /** All heads, the last played first. */
 export function readHeads(database: IDBDatabase): Promise<PartieHead[]> {
-  return inTransaction(database, ['partien'], 'readonly', async (transaction) => {
-    const heads = (await answerOf(transaction.objectStore('partien').getAll())) as PartieHead[];
+  return inTransaction(database, BOTH, 'readonly', async (transaction) => {
+    const stored = (await answerOf(transaction.objectStore('partien').getAll())) as StoredHead[];
+    const events = transaction.objectStore('events');
+    const heads = await Promise.all(stored.map((head) => whole(head, events)));
     return heads.sort((a, b) => b.playedAt - a.playedAt);
   });
 }
@@ -151,6 +163,15 @@ export function deletePartie(database: IDBDatabase, id: string): Promise<void> {
     transaction.objectStore('partien').delete(id);
     transaction.objectStore('events').delete(rowsFrom(id, 0));
   });
+}
+
+/** A head with all that this Puur knows of one: an old summary gets the number of its rounds from the log's first event. */
+async function whole(head: StoredHead, events: IDBObjectStore): Promise<PartieHead> {
+  const { summary } = head;
+  if (summary.limit !== undefined) return head as PartieHead;
+  const row = (await answerOf(events.get([head.id, 0]))) as EventRow | undefined;
+  const limit = row?.event.type === 'opened' ? aimOf(row.event.profile).limit : null;
+  return { ...head, summary: { ...summary, limit } } as PartieHead;
 }
 
 function storedTable(head: PartieHead, rows: readonly EventRow[]): StoredTable {

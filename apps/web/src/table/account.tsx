@@ -76,23 +76,22 @@ export function Account(props: {
   );
 }
 
-/** Before and gained, for both sides, on the way to the target. */
+/** Before and gained, for both sides; `full` is what fills a bar. */
 export function Bars(props: {
   readonly before: readonly [number, number];
   readonly gained: readonly [number, number];
-  readonly target: number;
+  readonly full: number;
 }): JSX.Element {
-  const { before, gained, target } = props;
+  const { before, gained, full } = props;
   const t = said();
-  const most = Math.max(target, before[0] + gained[0], before[1] + gained[1]);
   return (
     <div class="bars">
       {([0, 1] as const).map((side) => (
         <div key={side} class={side === 0 ? 'ours' : 'theirs'}>
           <span>{side === 0 ? t.we : t.they}</span>
           <span class="track" aria-hidden="true">
-            <i style={{ width: `${(before[side] / most) * 100}%` }} />
-            <b style={{ width: `${(gained[side] / most) * 100}%` }} />
+            <i style={{ width: `${(before[side] / full) * 100}%` }} />
+            <b style={{ width: `${(gained[side] / full) * 100}%` }} />
           </span>
           <strong>{before[side] + gained[side]}</strong>
         </div>

@@ -1,18 +1,21 @@
 /** The bar: the score of the Partie, and the keys to the menu and the slate. */
-import { otherTeam, type Seat, teamOf } from '@puur/rules';
+import { otherTeam, type Seat, type Team, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
+import { aimOf, raceOf } from '../app/aim.js';
 import type { Snapshot } from '../host/protocol.js';
+import { aimName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
-import { sheet } from './state.js';
+import { playedRound, sheet } from './state.js';
 
 export function Bar({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
   const t = said();
   const { view } = now;
   const us = teamOf(eyes);
   const [ours, theirs] = [view.score[us], view.score[otherTeam(us)]];
-  const { target } = view.profile;
-  const share = (points: number): string => `${Math.min(50, (points / target) * 50)}%`;
+  const aim = aimOf(view.profile);
+  const shares = raceOf(aim, view.rounds.length, view.score);
+  const share = (team: Team): string => `${shares[team] * 100}%`;
   return (
     <header class="bar">
       <button
@@ -26,12 +29,12 @@ export function Bar({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat
         <Icon name="menu" />
       </button>
       <div class="score">
-        <p aria-label={t.bar.score(ours, theirs, target)} role="img">
+        <p aria-label={t.bar.score(ours, theirs, aimName(aim, playedRound(view)))} role="img">
           <span>{t.we}</span> <b>{ours}</b> <i>:</i> <b>{theirs}</b> <span>{t.they}</span>
         </p>
         <div class="race" aria-hidden="true">
-          <i style={{ width: share(ours) }} />
-          <b style={{ width: share(theirs) }} />
+          <i style={{ width: share(us) }} />
+          <b style={{ width: share(otherTeam(us)) }} />
         </div>
       </div>
       <button

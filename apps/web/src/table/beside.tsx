@@ -1,9 +1,11 @@
 /** Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. */
 import { otherTeam, trickPoints, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
+import { aimOf } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
 import { Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
+import { aimName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
@@ -11,7 +13,7 @@ import { entriesOf } from './between.js';
 import type { Layout } from './layout.js';
 import { shortSeal } from './panels.js';
 import { pause } from './session.js';
-import { runningPoints, sheet } from './state.js';
+import { playedRound, runningPoints, sheet } from './state.js';
 
 /** What a wide screen shows beside the mat: slate, totals, the round trick by trick. */
 export function Beside({
@@ -50,7 +52,7 @@ export function Beside({
         >
           <Icon name={now.isPaused ? 'play' : 'pause'} />
         </button>
-        <span class="quiet small">{t.home.target(view.profile.target)}</span>
+        <span class="quiet small">{aimName(aimOf(view.profile), playedRound(view))}</span>
       </div>
       <button class="board" aria-haspopup="dialog" onClick={() => (sheet.value = 'slate')}>
         <SlateBoard ours={entriesOf(view.rounds, us)} theirs={entriesOf(view.rounds, them)} />

@@ -4,10 +4,11 @@
 import { otherTeam, type RoundRecord, type Seat, seatAfter, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { aimOf, fullOf } from '../app/aim.js';
 import { go } from '../app/route.js';
 import { ContractSign } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { contractName, nameOf, whoOf } from '../lang/naming.js';
+import { aimName, contractName, nameOf, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
@@ -67,6 +68,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const before = [view.score[us] - own.total, view.score[them] - record.account.teams[them].total] as const;
   const matched = TEAMS.find((team) => record.account.teams[team].tricks === TRICKS_PER_ROUND);
   const { seal } = now;
+  const aim = aimOf(view.profile);
   return (
     <div class="between" ref={box} tabIndex={-1} role="region" aria-label={t.account.title(record.number)}>
       <div class="inner">
@@ -94,12 +96,12 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
             <div class="paper">
               <div class="line">
                 <b>{t.account.score}</b>
-                <span class="quiet">{t.account.target(view.profile.target)}</span>
+                <span class="quiet">{aimName(aim, record.number)}</span>
               </div>
               <Bars
                 before={before}
                 gained={[own.total, record.account.teams[them].total]}
-                target={view.profile.target}
+                full={fullOf(aim, record.number, view.score)}
               />
             </div>
             <SlateBoard

@@ -5,16 +5,17 @@ import { useSignal } from '@preact/signals';
 import { type Contract, type Seat, seatAfter, startOf, trumpOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { aimOf } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
 import { Back, ContractSign, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { contractName, factorOf, nameOf, tableName, weisName, whoOf } from '../lang/naming.js';
+import { aimName, contractName, factorOf, nameOf, tableName, weisName, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { touchedSuit } from './hand.js';
 import { command } from './session.js';
-import { askAdvice, chosen, claims, cutAt, giveCards, lay, tell, weisFor } from './state.js';
+import { askAdvice, chosen, claims, cutAt, giveCards, lay, playedRound, tell, weisFor } from './state.js';
 
 /** First letters of a seal, as people would read them to each other. */
 export function shortSeal(commitment: string): string {
@@ -154,7 +155,7 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
         </button>
       </div>
       <p class="quiet small note">
-        {[...(isSingle ? [t.allSingle] : []), t.target(profile.target)].join(' · ')}
+        {[...(isSingle ? [t.allSingle] : []), aimName(aimOf(profile), playedRound(now.view))].join(' · ')}
         {options.silentLead && chosen.value !== null ? ` · ${t.silent}` : ''}
       </p>
     </Sheet>

@@ -2,7 +2,16 @@
  * State of the picture: what is chosen, which sheet is open, what is being said. Nothing of the game is kept here.
  */
 import { batch, computed, effect, signal } from '@preact/signals';
-import { type Card, type Refusal, type Seat, type Suit, suitOf, teamOf, type WeisClaim } from '@puur/rules';
+import {
+  type Card,
+  type Refusal,
+  type Seat,
+  type SeatView,
+  type Suit,
+  suitOf,
+  teamOf,
+  type WeisClaim,
+} from '@puur/rules';
 import type { TableRefusal } from '@puur/table';
 import type { Advice, Answer, Snapshot } from '../host/protocol.js';
 import { prefs } from '../app/prefs.js';
@@ -240,6 +249,11 @@ export function runningPoints({ view }: Snapshot): readonly [us: number, them: n
   const us = teamOf(view.seat);
   const [a, b] = [us, us === 0 ? 1 : 0] as const;
   return [view.counted[a] - view.score[a], view.counted[b] - view.score[b]];
+}
+
+/** The number of the round that is played or lies counted on the table; 1 before the first deal. */
+export function playedRound({ rounds, phase }: Pick<SeatView, 'rounds' | 'phase'>): number {
+  return rounds.length + (phase === 'ended' || (phase === 'deal' && rounds.length > putAway.value) ? 0 : 1);
 }
 
 /** Says why something did not go; whether it went. */

@@ -26,15 +26,13 @@ export const table = {
   },
   home: {
     promise: 'Läuft ohne Netz. Kein Konto, keine Werbung.',
-    round: (n: number, partner: string): string => `Runde ${n} · mit ${partner}`,
-    target: (n: number): string => `Ziel ${n}`,
+    round: (round: string, partner: string): string => `${round} · mit ${partner}`,
     goOn: 'Weiterjassen',
     deal: 'Jassen',
     greeting: 'Vier am Tisch, 36 Karten.',
     greetingMore: 'Du spielst mit Vreni gegen Ruth und Köbi. Gezählt wird richtig.',
     fresh: 'Neue Partie',
     freshDetail: (target: number): string => `Schieber, ${target}`,
-    freshRounds: (n: number): string => (n === 1 ? '1 Runde' : `${n} Runden`),
     reviewTitle: 'Rückblick',
     reviewDetail: 'Partien und Statistik',
     tafel: 'Tafel',
@@ -53,6 +51,12 @@ export const table = {
     abandonText: 'Die laufende Partie bleibt im Rückblick und kann dort weitergespielt werden.',
     abandonYes: 'Neu beginnen',
   },
+  /** What a Partie is played to, and how far it is on the way to so many rounds. */
+  aim: {
+    target: (n: number): string => `Ziel ${n}`,
+    rounds: (n: number): string => (n === 1 ? '1 Runde' : `${n} Runden`),
+    round: (n: number, of: number): string => `Runde ${n} von ${of}`,
+  },
   we: 'Wir',
   they: 'Sie',
   you: 'du',
@@ -65,7 +69,7 @@ export const table = {
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)!}`,
   bar: {
-    score: (us: number, them: number, target: number): string => `Stand: wir ${us}, sie ${them}, Ziel ${target}`,
+    score: (us: number, them: number, aim: string): string => `Stand: wir ${us}, sie ${them}. ${aim}`,
     slate: 'Tafel',
     pause: 'Pause',
   },
@@ -165,7 +169,6 @@ export const table = {
     choose: 'Wähle',
     say: (contract: string): string => `${contract} ansagen`,
     allSingle: 'Alles zählt einfach',
-    target: (n: number): string => `Ziel ${n}`,
     silent: 'Du kannst auch wortlos ausspielen: Die Farbe ist Trumpf.',
   },
   weis: {
@@ -227,7 +230,6 @@ export const table = {
     probe: (cards: number, other: number, last: number, sum: number): string =>
       `Probe ${cards} + ${other} + ${last} = ${sum} stimmt`,
     score: 'Stand',
-    target: (n: number): string => `Ziel ${n}`,
     sealed: 'Gabe versiegelt, nach der Runde prüfbar',
     proved: 'Gabe geprüft',
     provedText: (code: string): string => `vor dem Spiel versiegelt, ${code}`,
