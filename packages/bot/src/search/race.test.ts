@@ -154,3 +154,20 @@ describe('A race', () => {
     expect(merged.best()).toBe(2);
   });
 });
+
+describe('What is even in a race', () => {
+  it('is the best and what is less than so much behind it', () => {
+    const race = new Race(4);
+    const worths = [10, 12, 11.6, 11.4];
+    race.world(1, (n) => outcome(worths[n]!));
+    expect(race.even(0)).toEqual([1]);
+    expect(race.even(0.5)).toEqual([1, 2]);
+    expect(race.even(2)).toEqual([0, 1, 2, 3]);
+  });
+
+  it('is not what was dropped', () => {
+    const race = new Race(2);
+    for (let n = 0; n < 64; n++) race.world(1, (candidate) => outcome(n - candidate));
+    expect(race.even(5)).toEqual([0]);
+  });
+});

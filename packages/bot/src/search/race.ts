@@ -142,6 +142,12 @@ export class Race {
     return best;
   }
 
+  /** The running candidates whose mean worth is less than `within` behind the best; it is one of them. */
+  even(within: number): readonly number[] {
+    const top = this.mean(this.best());
+    return this.#running.flatMap((running, n) => (running && top - this.mean(n) <= within ? [n] : []));
+  }
+
   /** Mean worth, with what was expected. */
   mean(candidate: number): number {
     const sum = this.#worth[candidate]! + this.#belief * this.#expected[candidate]!;

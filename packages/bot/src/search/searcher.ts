@@ -38,6 +38,11 @@ import { payoffFor } from './payoff.js';
 import { type Manner, type Share, shared, type Thinking, WHOLE, within } from './manner.js';
 import { Race, type Tally } from './race.js';
 
+/** Difference of points by which cards may be apart and still be as good as even: less than the worlds can tell. */
+const EVEN = 0.5;
+/** Where the measure is not points only what is the same is even; differences below this are rounding. */
+const EQUAL = 1e-9;
+
 export class Searcher {
   readonly #guide: Guide;
   readonly #manner: Manner;
@@ -135,7 +140,7 @@ export class Searcher {
     assert(only !== undefined, 'a card is due');
     if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
     if (race !== null) {
-      const card = cards[race.best()]!;
+      const card = cards[this.#pick(race, view)]!;
       const actions = cards.map((other): Action => ({ type: 'play', card: other }));
       return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
     }
@@ -144,6 +149,20 @@ export class Searcher {
     const board = this.#guide.boardFor(contract, view.profile);
     const figures = glance(board.worth, remember(view, round, contract), pastOf(view, round, contract));
     return { card: cards[figures.indexOf(Math.max(...figures))] ?? only, reason: 'by-feel', considered: [] };
+  }
+
+  /**
+   * The best card, or, of cards that are as good as even, the one that people would play: a partner that trumps a sure
+   * trick because it costs nothing looks as if it could not count.
+   */
+  #pick(race: Race, view: SeatView): number {
+    const { round, contract } = roundIn(view);
+    const within = measureFor(view).nearEnd ? EQUAL : EVEN * factorFor(contract, view.profile);
+    const even = race.even(within);
+    const { people } = this.#guide.boardFor(contract, view.profile);
+    if (even.length < 2 || people === null) return race.best();
+    const liked = glance(people, remember(view, round, contract), pastOf(view, round, contract));
+    return even.reduce((best, n) => (liked[n]! > liked[best]! ? n : best));
   }
 
   /** What the network alone thinks of the cards, in points; null where they are solved, or the measure is not points. */
