@@ -1,7 +1,7 @@
 /**
  * Home: one table to sit down at, and the doors of the house.
  */
-import { signal, useSignal } from '@preact/signals';
+import { computed, signal, useSignal } from '@preact/signals';
 import { type Card, DEFAULT_PROFILE, parseCard } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -46,6 +46,9 @@ async function look(): Promise<void> {
     running.value = null;
   }
 }
+
+/** Whether this window has a Partie open that is not over. */
+const isPlaying = computed(() => snapshot.value !== null && snapshot.value.view.ending === null);
 
 const card = (name: string): Card => {
   const found = parseCard(name);
@@ -181,7 +184,8 @@ export function Home(): JSX.Element {
         class="paper fresh"
         data-action="new"
         onClick={() => {
-          if (found) asks.value = true;
+          // One that this window plays is known before the device has told of it.
+          if (found || isPlaying.value) asks.value = true;
           else begin();
         }}
       >

@@ -13,7 +13,18 @@ import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { feel } from './feel.js';
-import { askAdvice, giveThanks, isArmed, isYourTurn, sayStoeck, sayWeis, sheet, takeRest, undo } from './state.js';
+import {
+  askAdvice,
+  giveThanks,
+  isArmed,
+  isLastSeen,
+  isYourTurn,
+  sayStoeck,
+  sayWeis,
+  sheet,
+  takeRest,
+  undo,
+} from './state.js';
 
 /** Points of a Stöck, as they are written. */
 const STOECK = 20;
@@ -23,10 +34,9 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const t = said().actions;
   const { view, offers } = now;
   const { round, options, profile } = view;
-  const { stoeck, weis, hints, lastTrick } = prefs.value;
+  const { stoeck, weis, hints } = prefs.value;
   if (!round?.contract || view.phase === 'deal' || view.phase === 'ended') return null;
   const us = teamOf(eyes);
-  const turned = round.tricks.some((trick) => trick.turned);
   const stoeckPoints = STOECK * (profile.stoeckMultiplied ? factorOf(round.contract, profile) : 1);
   const canStoeck = (isYourTurn.value && offers.stoeck.length > 0) || options.stoeck !== null;
   const canWeis = offers.weise.length > 0;
@@ -117,7 +127,7 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   return (
     <div class="actions">
       <div class="quietly">
-        {turned && lastTrick && (
+        {isLastSeen(now, eyes) && (
           <button
             class="button felt"
             data-action="last"

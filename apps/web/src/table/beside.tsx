@@ -1,9 +1,11 @@
-/** Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. */
+/**
+ * Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. A turned trick lies face down
+ * with its points, unless the table lets one see it again (`looking.ts`).
+ */
 import { otherTeam, trickPoints, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { aimOf } from '../app/aim.js';
-import { prefs } from '../app/prefs.js';
-import { Face } from '../cards/face.js';
+import { Back, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
 import { aimName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
@@ -13,7 +15,10 @@ import { entriesOf } from './between.js';
 import type { Layout } from './layout.js';
 import { shortSeal } from './panels.js';
 import { pause } from './session.js';
-import { playedRound, runningPoints, sheet } from './state.js';
+import { playedRound, runningPoints, sheet, tricksSeen } from './state.js';
+
+/** How many of the turned tricks are listed; those that may be seen again are always. */
+const SHOWN = 5;
 
 /** What a wide screen shows beside the mat: slate, totals, the round trick by trick. */
 export function Beside({
@@ -34,6 +39,7 @@ export function Beside({
   const them = otherTeam(us);
   const isRunning = round && view.phase !== 'deal' && view.phase !== 'ended';
   const [ours, theirs] = runningPoints(now);
+  const open = tricksSeen(now, eyes);
   return (
     <aside
       class="panel"
@@ -75,16 +81,22 @@ export function Beside({
             {round.tricks
               .map((trick, index) => ({ trick, number: index + 1 }))
               .filter(({ trick }) => trick.turned)
-              .slice(prefs.value.lastTrick ? -4 : -1)
+              .filter(({ number }, index, turned) => open.includes(number) || index >= turned.length - SHOWN)
               .map(({ trick, number }) => (
-                <li key={number}>
+                <li key={number} class={open.includes(number) ? 'open' : 'turned'} data-trick={number}>
                   <span class="quiet small">{number}</span>
                   <span class="minis">
-                    {trick.cards.map((card, index) => (
-                      <span key={card} class={((trick.leader + index) & 3) === trick.holder ? 'card won' : 'card'}>
-                        <Face card={card} isCompact />
-                      </span>
-                    ))}
+                    {trick.cards.map((card, index) =>
+                      open.includes(number) ? (
+                        <span key={card} class={((trick.leader + index) & 3) === trick.holder ? 'card won' : 'card'}>
+                          <Face card={card} isCompact />
+                        </span>
+                      ) : (
+                        <span key={index} class="card">
+                          <Back />
+                        </span>
+                      ),
+                    )}
                   </span>
                   <span class="small">{trick.holder !== null && teamOf(trick.holder) === us ? t.we : t.they}</span>
                   <b>{trickPoints(trick.cards, round.contract!, number, view.profile)}</b>

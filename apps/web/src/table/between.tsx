@@ -123,9 +123,14 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
           </a>
         </div>
       </div>
-      <div class="foot">
-        <a class="button" href={isOver ? '/' : `/rueckblick?partie=${now.id}&runde=${record.number}`}>
-          {isOver ? t.end.home : t.account.review}
+      <div class={isOver ? 'foot over' : 'foot'}>
+        {isOver && (
+          <a class="button" href="/">
+            {t.end.home}
+          </a>
+        )}
+        <a class="button" data-action="review" href={`/rueckblick?partie=${now.id}&runde=${record.number}`}>
+          {t.account.review}
         </a>
         <button
           class="button main"

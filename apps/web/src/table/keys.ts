@@ -10,6 +10,7 @@ import {
   choose,
   chosen,
   giveThanks,
+  isLastSeen,
   isYourTurn,
   sayStoeck,
   sayWeis,
@@ -74,7 +75,7 @@ function onKeyDown(event: KeyboardEvent): void {
       void giveThanks('partie');
       return;
     case 'l':
-      if (prefs.value.lastTrick) sheet.value = 'last';
+      if (now.eyes !== null && isLastSeen(now, now.eyes)) sheet.value = 'last';
       return;
     case 't':
       sheet.value = 'slate';

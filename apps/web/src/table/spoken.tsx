@@ -123,9 +123,14 @@ export function Spoken(): JSX.Element | null {
           <>
             <Account record={account} us={us} profile={view.profile} />
             {view.ending ? (
-              <a class="button main" href="/">
-                {t.end.home}
-              </a>
+              <p class="buttons">
+                <a class="button main" href="/">
+                  {t.end.home}
+                </a>
+                <a class="button" data-action="review" href={`/rueckblick?partie=${now.id}&runde=${account.number}`}>
+                  {t.account.review}
+                </a>
+              </p>
             ) : (
               <button class="button main" data-action="next" onClick={() => (putAway.value = account.number)}>
                 {t.account.next}

@@ -19,6 +19,7 @@ import { cardName, nameOf, suitName } from '../lang/naming.js';
 import { later, said, speakLater } from '../lang/texts.js';
 import { toast, untoast } from '../ui/toast.js';
 import { feel } from './feel.js';
+import { tricksToSee } from './looking.js';
 import { advise, command, cut, dealNow, snapshot, takeBack, turnTrick } from './session.js';
 
 export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules';
@@ -254,6 +255,17 @@ export function runningPoints({ view }: Snapshot): readonly [us: number, them: n
 /** The number of the round that is played or lies counted on the table; 1 before the first deal. */
 export function playedRound({ rounds, phase }: Pick<SeatView, 'rounds' | 'phase'>): number {
   return rounds.length + (phase === 'ended' || (phase === 'deal' && rounds.length > putAway.value) ? 0 : 1);
+}
+
+/** Numbers of the turned tricks that may be seen again at this table, by what it agreed and the person has set. */
+export function tricksSeen({ view, sitting }: Snapshot, eyes: Seat): readonly number[] {
+  return tricksToSee(view, eyes, prefs.value.lastTrick && sitting.some(({ kind }) => kind === 'bot'));
+}
+
+/** Whether the trick that was turned last may be seen again. */
+export function isLastSeen(now: Snapshot, eyes: Seat): boolean {
+  const turned = now.view.round?.tricks.filter((trick) => trick.turned).length ?? 0;
+  return tricksSeen(now, eyes).includes(turned);
 }
 
 /** Says why something did not go; whether it went. */
