@@ -29,7 +29,7 @@ import {
 import { canAllBeHeld } from './called.js';
 import type { Fault } from './fault.js';
 import { weiseOf } from './ops/weis.js';
-import type { ToldView } from './view.js';
+import type { ToldView } from './told-view.js';
 import { playedBy } from './world.js';
 
 type ToldWeis = ToldView['weis'][number];

@@ -20,7 +20,8 @@ import { dealFromSeed } from '@puur/table';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replyTo } from './answer.js';
-import { stateOf, view as viewField } from './view.js';
+import { view as viewField } from './told-view.js';
+import { stateOf } from './view.js';
 
 function profileOf(settings: unknown): RuleProfile {
   const profile = resolveProfile(settings);

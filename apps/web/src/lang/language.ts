@@ -6,9 +6,7 @@
  */
 import { isLanguage, type Language, tableWordsIn, type TableWords } from '@puur/words';
 import { twice } from '../app/twice.js';
-import type { table as germanTable } from './de/table.js';
-
-export type TableTexts = typeof germanTable;
+import type { TableTexts } from './de/table.js';
 
 /** The language that is set, else the browser's, else German. */
 export function languageOf(set: unknown): Language {

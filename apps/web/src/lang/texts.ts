@@ -9,11 +9,11 @@ import { signal } from '@preact/signals';
 import { type Language, ruleWordsIn, type RuleWords, type TableWords } from '@puur/words';
 import { languageNow } from '../app/prefs.js';
 import { twice } from '../app/twice.js';
-import type { more as germanMore } from './de/more.js';
-import { type TableTexts, wordsOfTable } from './language.js';
+import type { MoreTexts } from './de/more.js';
+import type { TableTexts } from './de/table.js';
+import { wordsOfTable } from './language.js';
 
-export type { TableTexts };
-export type MoreTexts = typeof germanMore;
+export type { MoreTexts, TableTexts };
 /** What is there from the first picture on. */
 export type Texts = TableTexts & TableWords & { readonly language: Language };
 /** What the screens that are opened later need beside. */

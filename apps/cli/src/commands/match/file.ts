@@ -8,7 +8,7 @@
 import { closeSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { FAULTS, type PairResult } from '@puur/bot';
 import { isContract, kindOf, ok, PAIRINGS, refuse, type Result, resolveProfile, type RuleProfile } from '@puur/rules';
-import { MOST_JOBS } from './plan.js';
+import { MOST_JOBS } from './order.js';
 import { endingsAt } from './points.js';
 
 const FORMAT = 'puur-match';

@@ -15,6 +15,8 @@ export interface Order {
   readonly pairing: Pairing;
 }
 
+/** Threads that a match is played on at most: each has a deal in hand, which the file may be ahead by. */
+export const MOST_JOBS = 64;
 /** Milliseconds for one answer; nobody who plays at a table thinks longer. A service is waited for less (rest/player.ts). */
 const PATIENCE_MS = 60_000;
 

@@ -16,7 +16,7 @@ import { nearestOf } from '../nearest.js';
 import { profileFrom } from '../settings.js';
 import type { Shell } from '../shell.js';
 import type { MatchHead } from './file.js';
-import type { Order } from './order.js';
+import { MOST_JOBS, type Order } from './order.js';
 
 export interface Plan {
   readonly order: Order;
@@ -33,7 +33,6 @@ export interface Plan {
 
 const STANDARD_DEALS = 100;
 const MOST_DEALS = 1_000_000;
-export const MOST_JOBS = 64;
 /** A round of 157 points, so that all matches are measured by one ruler. */
 const STANDARD_PROFILE = 'turnier-12';
 const STANDARD_SEED = '1';

@@ -21,7 +21,8 @@ import {
 import { type Fault, profileFault } from '../fault.js';
 import { field, oneOf, optional, orElse, whole } from '../fields.js';
 import { type Op, question } from '../op.js';
-import { stateOf, type ToldView, view } from '../view.js';
+import { type ToldView, view } from '../told-view.js';
+import { stateOf } from '../view.js';
 
 /** The strongest level there is: LEVELS goes upwards. */
 const STRONGEST = LEVELS[LEVELS.length - 1]!;

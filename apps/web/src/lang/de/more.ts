@@ -184,3 +184,6 @@ export const more = {
     signs: 'Zeichen',
   },
 };
+
+/** What every language has to say; German is the source. */
+export type MoreTexts = typeof more;

@@ -150,12 +150,10 @@ export const table = {
     title: 'Abheben',
     yours: 'Du hebst ab',
     yoursText: 'Tippe auf die Karten, wo du abheben willst. Dein Abheben mischt mit.',
-    may: (dealer: Who): string => (dealer.isYou ? 'Du gibst' : `${dealer.name} gibt`),
-    mayText: 'Der Computer hat abgehoben. Du darfst auch noch: Tippe auf die Karten, wo.',
+    youDeal: 'Du gibst',
     firstText: 'Tippe auf die Karten, wo. Wer gibt, entscheidet dein Abheben mit.',
     at: (n: number): string => `${n} abheben`,
     knock: 'Klopfen',
-    give: 'Geben',
     seal: (code: string): string => `Versiegelt: ${code}`,
     sealText: 'Die Karten sind versiegelt, bevor du abhebst. Nach der Runde kann jeder nachrechnen.',
     dealing: 'Es wird gegeben',
@@ -388,3 +386,6 @@ export const table = {
     turn: 'Am Zug',
   },
 };
+
+/** What every language has to say; German is the source. */
+export type TableTexts = typeof table;

@@ -1,5 +1,5 @@
 /** What stands on the later screens: settings, review, contact sheet. */
-import type { MoreTexts } from '../texts.js';
+import type { MoreTexts } from '../de/more.js';
 
 export const more: MoreTexts = {
   settings: {

@@ -1,5 +1,5 @@
 /** What stands and is said on the first screen and at the table. */
-import type { TableTexts } from '../texts.js';
+import type { TableTexts } from '../de/table.js';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -139,12 +139,10 @@ export const table: TableTexts = {
     title: 'Cut',
     yours: 'You cut',
     yoursText: 'Tap the pack where you want to cut. Your cut goes into the shuffle.',
-    may: (dealer) => (dealer.isYou ? 'You deal' : `${dealer.name} deals`),
-    mayText: 'The computer has cut. You may cut too: tap the pack where.',
+    youDeal: 'You deal',
     firstText: 'Tap the pack where. Your cut also decides who deals.',
     at: (n) => `Cut at ${n}`,
     knock: 'Knock',
-    give: 'Deal',
     seal: (code) => `Sealed: ${code}`,
     sealText: 'The cards are sealed before you cut. After the round anybody can check.',
     dealing: 'The cards are dealt',

@@ -1,5 +1,5 @@
 /** Ce qui est écrit aux pages suivantes : réglages, rétrospective, planche. */
-import type { MoreTexts } from '../texts.js';
+import type { MoreTexts } from '../de/more.js';
 
 export const more: MoreTexts = {
   settings: {

@@ -1,5 +1,5 @@
 /** Ce qui est écrit et dit à la première page et à la table. */
-import type { TableTexts } from '../texts.js';
+import type { TableTexts } from '../de/table.js';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
 
@@ -139,12 +139,10 @@ export const table: TableTexts = {
     title: 'Couper',
     yours: 'À toi de couper',
     yoursText: 'Touche le paquet là où tu veux couper. Ta coupe compte dans le mélange.',
-    may: (dealer) => (dealer.isYou ? 'Tu donnes' : `${dealer.name} donne`),
-    mayText: 'L’ordinateur a coupé. Tu peux couper aussi : touche le paquet là où tu veux.',
+    youDeal: 'Tu donnes',
     firstText: 'Touche le paquet là où tu veux. Ta coupe décide aussi de qui donne.',
     at: (n) => `Couper à ${n}`,
     knock: 'Toquer',
-    give: 'Donner',
     seal: (code) => `Scellé : ${code}`,
     sealText: 'Les cartes sont scellées avant que tu coupes. Après la donne, chacun peut vérifier.',
     dealing: 'On donne',

@@ -1,5 +1,5 @@
 /** Quello che sta sulle pagine seguenti: impostazioni, sguardo indietro, tavola delle carte. */
-import type { MoreTexts } from '../texts.js';
+import type { MoreTexts } from '../de/more.js';
 
 export const more: MoreTexts = {
   settings: {

@@ -1,5 +1,5 @@
 /** Quello che sta scritto e si dice alla prima pagina e al tavolo. */
-import type { TableTexts } from '../texts.js';
+import type { TableTexts } from '../de/table.js';
 
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
 
@@ -139,12 +139,10 @@ export const table: TableTexts = {
     title: 'Tagliare',
     yours: 'Tagli tu',
     yoursText: 'Tocca il mazzo dove vuoi tagliare. Il tuo taglio conta nel mescolare.',
-    may: (dealer) => (dealer.isYou ? 'Dai tu le carte' : `${dealer.name} dà le carte`),
-    mayText: 'Il computer ha tagliato. Puoi tagliare anche tu: tocca il mazzo dove vuoi.',
+    youDeal: 'Dai tu le carte',
     firstText: 'Tocca il mazzo dove vuoi. Il tuo taglio decide anche chi dà le carte.',
     at: (n) => `Taglia a ${n}`,
     knock: 'Bussa',
-    give: 'Dai le carte',
     seal: (code) => `Sigillato: ${code}`,
     sealText: 'Le carte sono sigillate prima che tu tagli. Dopo la mano ognuno può verificare.',
     dealing: 'Si danno le carte',
