@@ -34,7 +34,6 @@ describe('the cut', () => {
       kind: 'waiting-for-cut',
       cutter: 2,
       dealer: 3,
-      isRequired: true,
       mayCut: [2],
     });
     expect(table.state.shuffle).toMatchObject({ cuts: [], secret: null });
@@ -59,39 +58,39 @@ describe('the cut', () => {
     expect(code(table.cut(2, ''))).toBe('ok');
   });
 
-  it('of a program follows from the secret, and one person may add theirs', async () => {
-    const { table, clock } = await cutting(ONE_PERSON);
-    expect(table.status).toMatchObject({ kind: 'waiting-for-cut', cutter: 2, isRequired: false, mayCut: [0] });
+  // jasswiki, tournament sheets: the left-hand neighbour (Hintermann) cuts, and nobody else.
+  it.each([
+    ['the dealer', [bot(), bot(), bot(), PERSON], 3],
+    ['the forehand', [PERSON, bot(), bot(), bot()], 0],
+    ['the dealer’s partner', [bot(), PERSON, bot(), bot()], 1],
+  ] as const)('is that of the program on the dealer’s left, and not for %s', async (_, seats, person) => {
+    const { table, clock } = await cutting(seats);
+    expect(table.status).toMatchObject({ kind: 'waiting-for-deal', cutter: 2, dealer: 3 });
+    expect(table.state.shuffle?.cuts).toMatchObject([{ seat: 2 }]);
     clock.advance(3_600_000);
     await settle();
+    expect(table.cut(person, '13')).toEqual({ ok: false, error: { code: 'not-your-cut', seat: 2 } });
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut']);
-    expect(code(table.cut(0, '13'))).toBe('ok');
-    await settle();
-    expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'cut', 'dealt']);
-  });
-
-  it('need not be added to: the cards can be asked for', async () => {
-    const { table } = await cutting(ONE_PERSON);
     expect(code(table.dealNow())).toBe('ok');
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);
   });
 
-  it('may be added to for as long as the pace says, where it says so', async () => {
+  it('of a program is waited upon for as long as the pace says, where it says so', async () => {
     const profile = profileOf({ firstForehand: 0 });
-    const { table, clock } = rig({ profile, seats: ONE_PERSON, pace: { ...TABLE_PACE, cut: 5000 } });
+    const { table, clock } = rig({ profile, seats: ONE_PERSON, pace: { ...TABLE_PACE, deal: 5000 } });
     await settle();
     clock.advance(0);
     await settle();
     clock.advance(4999);
     await settle();
-    expect(table.status.kind).toBe('waiting-for-cut');
+    expect(table.status.kind).toBe('waiting-for-deal');
     clock.advance(1);
     expect(types(table)).toContain('dealt');
   });
 
   it('belongs to any person where the dealer is open', async () => {
     const { table } = await cutting([bot(), PERSON, bot(), PERSON], 'random');
-    expect(table.status).toMatchObject({ cutter: 1, dealer: null, isRequired: true, mayCut: [1, 3] });
+    expect(table.status).toMatchObject({ cutter: 1, dealer: null, mayCut: [1, 3] });
     expect(code(table.cut(3, '20'))).toBe('ok');
     await settle();
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);

@@ -13,8 +13,10 @@ export type Due =
   | { readonly kind: 'commit' }
   /** A program is to cut. */
   | { readonly kind: 'program-cut'; readonly seat: Seat }
-  /** A person is to cut, or may. */
+  /** A person is to cut. */
   | CutDue
+  /** A program has cut: people may rest, and ask for the cards. */
+  | { readonly kind: 'cards'; readonly cutter: Seat; readonly dealer: Seat | null }
   | { readonly kind: 'draw' }
   | { readonly kind: 'deal' }
   /** The secret of a finished round is owed; or that of a shuffle which nobody can deal any more. */
@@ -31,8 +33,7 @@ export interface CutDue {
   readonly cutter: Seat;
   /** Null in a first deal with an open dealer. */
   readonly dealer: Seat | null;
-  /** Nothing is dealt before somebody of `mayCut` has cut; else the cards may be asked for. */
-  readonly isRequired: boolean;
+  /** Who may do it: the cutter alone, anybody where the dealer is open. */
   readonly mayCut: readonly Seat[];
 }
 
@@ -75,17 +76,16 @@ function dealDue(
   const last = log.findLast(({ type }) => type === 'shuffle-committed' || type === 'drawn' || type === 'dealt');
   if (last?.type === 'dealt' || !hasSecret) return { kind: 'reveal' };
   if (last?.type === 'drawn') return { kind: 'deal' };
-  // 2 The cut that has to be: by the dealer's left-hand neighbour, by anybody where the dealer is open.
+  // 2 The cut: by the dealer's left-hand neighbour and nobody else (jasswiki, tournament sheets), whoever sits there; by
+  //   anybody where the dealer is open.
   const persons = SEATS.filter(isPerson);
   const cutter = dealer === null ? (persons[0] ?? 0) : cutterOf(dealer);
   const { cuts } = shuffle;
   if (dealer === null ? cuts.length === 0 : cuts.every(({ seat }) => seat !== cutter)) {
     if (!isPerson(cutter)) return { kind: 'program-cut', seat: cutter };
-    return { kind: 'cut', cutter, dealer, isRequired: true, mayCut: dealer === null ? persons : [cutter] };
+    return { kind: 'cut', cutter, dealer, mayCut: dealer === null ? persons : [cutter] };
   }
-  // 3 The cut that may be: one person's, where only programs have cut.
-  if (persons.length > 0 && cuts.every(({ seat }) => !isPerson(seat))) {
-    return { kind: 'cut', cutter, dealer, isRequired: false, mayCut: persons };
-  }
+  // 3 A person who has cut waits for the cards; where a program has, people ask for them.
+  if (persons.length > 0 && cuts.every(({ seat }) => !isPerson(seat))) return { kind: 'cards', cutter, dealer };
   return { kind: dealer === null && profile.firstForehand === 'draw-high' ? 'draw' : 'deal' };
 }

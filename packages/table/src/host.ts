@@ -151,6 +151,8 @@ export class Host implements Table {
     const why = this.#personRefusal(seat);
     if (why) return refuse(why);
     const due = this.#due();
+    // Where a program has cut, the cut was that of its seat.
+    if (due.kind === 'cards') return no('not-your-cut', due.cutter);
     if (due.kind !== 'cut') return no('no-cut-due', seat);
     if (!due.mayCut.includes(seat)) return no('not-your-cut', due.cutter);
     const normal = text.normalize('NFC');
@@ -161,8 +163,8 @@ export class Host implements Table {
   dealNow(): TableAnswer {
     if (this.#isClosed) return no('closed');
     const due = this.#due();
-    if (due.kind !== 'cut') return no('no-cut-due');
-    if (due.isRequired) return no('cut-required', due.cutter);
+    if (due.kind === 'cut') return no('cut-required', due.cutter);
+    if (due.kind !== 'cards') return no('no-cut-due');
     return ok(this.#deal());
   }
 
@@ -292,8 +294,8 @@ export class Host implements Table {
       case 'program-cut':
         this.#carryOut(this.#shuffling.programCut(due.seat));
         return;
-      case 'cut':
-        if (!due.isRequired && this.#pace.cut !== null) this.#agenda.afterWait(this.#pace.cut, () => this.#deal());
+      case 'cards':
+        if (this.#pace.deal !== null) this.#agenda.afterWait(this.#pace.deal, () => this.#deal());
         return;
       case 'draw':
         this.#carryOut(this.#shuffling.draw(this.#state.shuffle!.cuts));
@@ -312,6 +314,7 @@ export class Host implements Table {
       case 'bot':
         this.#consult(due.seat);
         return;
+      case 'cut':
       case 'person':
       case 'nothing':
     }

@@ -3,7 +3,7 @@ import type { Card, PerSeat, Player, Seat } from '@puur/rules';
 import { NO_PACE, type Pace, TABLE_PACE } from './pace.js';
 import { bot, card, cards, dealtLog, PERSON, resumedRig, type Rig, scripted, settle } from './rig.test.js';
 
-const PACE: Pace = { card: 700, say: 2000, trick: 1600, cut: null, patience: 30_000 };
+const PACE: Pace = { card: 700, say: 2000, trick: 1600, deal: null, patience: 30_000 };
 
 /** Milliseconds until the log grows. */
 async function waitOf({ table, clock }: Rig): Promise<number> {

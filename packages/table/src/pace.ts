@@ -15,17 +15,17 @@ export interface Pace {
   readonly say: Millis;
   /** How long a complete trick lies that the host turns: one that a bot won, and the last of a round. */
   readonly trick: Millis;
-  /** How long a person may add their cut to a program's; null: until somebody asks for the cards. */
-  readonly cut: Millis | null;
+  /** How long people may rest before cards are dealt that a program has cut; null: until somebody asks for them. */
+  readonly deal: Millis | null;
   /** How long a bot may think; then a legal card is played for it. */
   readonly patience: Millis;
 }
 
 /** A pace for people. */
-export const TABLE_PACE: Pace = { card: 700, say: 2000, trick: 1600, cut: null, patience: 30_000 };
+export const TABLE_PACE: Pace = { card: 700, say: 2000, trick: 1600, deal: null, patience: 30_000 };
 
 /** As fast as possible, for tables of bots. A person at such a table has to say things together with the card. */
-export const NO_PACE: Pace = { card: 0, say: 0, trick: 0, cut: 0, patience: 30_000 };
+export const NO_PACE: Pace = { card: 0, say: 0, trick: 0, deal: 0, patience: 30_000 };
 
 /** How long a bot on turn waits, from the last card or call on. */
 export function waitBeforeBot(pace: Pace, state: PartieState, isPerson: (seat: Seat) => boolean): Millis {

@@ -136,7 +136,7 @@ describe('a Partie that is interrupted, resumed, taken back and taken over', () 
     what: fc.constantFrom<Blow['what']>('crash', 'crash', 'undo', 'undo', 'person', 'bot'),
     seat: fc.constantFrom(...SEATS),
   });
-  const pace = fc.constantFrom<Pace>(NO_PACE, { card: 3, say: 5, trick: 4, cut: 2, patience: 1000 });
+  const pace = fc.constantFrom<Pace>(NO_PACE, { card: 3, say: 5, trick: 4, deal: 2, patience: 1000 });
 
   it('has the log of one that nothing befell', async () => {
     let struck = 0;

@@ -2,8 +2,8 @@
  * Proof: the deal that nobody could choose and everybody can check.
  *
  * 1 The host takes a secret of 32 random bytes and shows its commitment: it can no longer change the secret.
- * 2 The player on the dealer's left cuts, with a number or any text; where that is a program, a person may add theirs.
- *   No cutter can know the secret, so no cutter can aim.
+ * 2 The player on the dealer's left cuts, with a number or any text. Logs of older hosts have a second cut, that of a
+ *   person after a program's; it is checked all the same. No cutter can know the secret, so no cutter can aim.
  * 3 Secret and cuts make the key, and the key makes the deck: neither side fixed it alone.
  * 4 At the end of the round the secret is shown, and `verifyDeal` does it all again.
  *

@@ -177,8 +177,9 @@ export async function nudge({ table, clock }: Pick<Rig, 'table' | 'clock'>, seed
   if (status.kind === 'over' || status.kind === 'closed') return false;
   if (status.kind === 'waiting-for-cut') {
     // Cuts as a program would, so that the log is the same whoever sits there.
-    if (status.isRequired) table.cut(status.mayCut[0]!, cutText(table, status.cutter));
-    else table.dealNow();
+    table.cut(status.mayCut[0]!, cutText(table, status.cutter));
+  } else if (status.kind === 'waiting-for-deal') {
+    table.dealNow();
   } else if (status.kind === 'waiting-for-person') {
     const answer = table.command(status.seat, requestOf(decide(seed, table.view(status.seat))));
     if (!answer.ok) throw new Error(answer.error.code);

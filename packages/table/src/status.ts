@@ -8,15 +8,21 @@ import type { Due } from './due.js';
 
 /** What the table waits for. */
 export type TableStatus =
-  /** A person of `mayCut` is to cut; or may, where not `isRequired`, and else asks for the cards (`dealNow`). */
+  /** A person of `mayCut` is to cut. */
   | {
       readonly kind: 'waiting-for-cut';
       readonly cutter: Seat;
       /** Null in a first deal with an open dealer. */
       readonly dealer: Seat | null;
       readonly commitment: string;
-      readonly isRequired: boolean;
       readonly mayCut: readonly Seat[];
+    }
+  /** A program has cut, and a person asks for the cards (`dealNow`); the pace may do without. */
+  | {
+      readonly kind: 'waiting-for-deal';
+      readonly cutter: Seat;
+      readonly dealer: Seat | null;
+      readonly commitment: string;
     }
   | { readonly kind: 'waiting-for-person'; readonly seat: Seat }
   | { readonly kind: 'waiting-for-bot'; readonly seat: Seat }
@@ -30,9 +36,13 @@ export type TableStatus =
 export function statusOf(due: Due, state: PartieState): TableStatus {
   switch (due.kind) {
     case 'cut': {
-      const { cutter, dealer, isRequired, mayCut } = due;
+      const { cutter, dealer, mayCut } = due;
       const { commitment } = state.shuffle!;
-      return { kind: 'waiting-for-cut', cutter, dealer, commitment, isRequired, mayCut };
+      return { kind: 'waiting-for-cut', cutter, dealer, commitment, mayCut };
+    }
+    case 'cards': {
+      const { cutter, dealer } = due;
+      return { kind: 'waiting-for-deal', cutter, dealer, commitment: state.shuffle!.commitment };
     }
     case 'person':
       return { kind: 'waiting-for-person', seat: due.seat };

@@ -88,9 +88,9 @@ export interface Table {
   watch(listener: () => void): () => void;
   /** What a person on a seat asks for. */
   command(seat: Seat, request: SeatRequest): TableAnswer;
-  /** A person cuts, or adds a cut to a program's: a number or any text, or none at all, which is a knock. */
+  /** The person on the dealer's left cuts: a number or any text, or none at all, which is a knock. */
   cut(seat: Seat, text: string): TableAnswer;
-  /** Asks for the cards where a cut may be added and nobody wants to. */
+  /** Asks for the cards where a program has cut. */
   dealNow(): TableAnswer;
   /** A person turns the complete trick: the one who won it, or anybody where a bot won it. */
   turn(seat: Seat): TableAnswer;

@@ -32,9 +32,9 @@ import { namesFrom, type Setup, setupFrom } from './play/setup.js';
 import { nearestPreset } from './settings.js';
 
 /** Quick enough not to bore, slow enough to follow; people answer in their own time. */
-const TERMINAL_PACE: Pace = { ...TABLE_PACE, card: 450, say: 0, trick: 700, cut: null };
+const TERMINAL_PACE: Pace = { ...TABLE_PACE, card: 450, say: 0, trick: 700, deal: null };
 /** A pipe is not waited for, but it is asked for its cut. */
-const PIPE_PACE: Pace = { ...NO_PACE, cut: null };
+const PIPE_PACE: Pace = { ...NO_PACE, deal: null };
 
 /** @param opening opens the file of the Partie */
 export async function run(args: readonly string[], io: Io, opening?: Opening): Promise<number> {

@@ -10,7 +10,7 @@ const PATIENCE = 30_000;
 /** The longest a timer waits: some 24 days. */
 const FOR_EVER = 2_147_483_647;
 
-const PACES: Readonly<Record<Prefs['speed'], Omit<Pace, 'patience' | 'cut'>>> = {
+const PACES: Readonly<Record<Prefs['speed'], Omit<Pace, 'patience' | 'deal'>>> = {
   slow: { card: 1200, say: 3500, trick: 2400 },
   normal: { card: 650, say: 2200, trick: 1500 },
   fast: { card: 280, say: 1200, trick: 700 },
@@ -22,5 +22,5 @@ export const MOTION: Readonly<Record<Prefs['speed'], number>> = { slow: 1.6, nor
 
 export function paceOf({ speed, taking }: Pick<Prefs, 'speed' | 'taking'>): Pace {
   const { card, say, trick } = PACES[speed];
-  return { card, say, trick: taking === 'tap' ? FOR_EVER : trick, cut: null, patience: PATIENCE };
+  return { card, say, trick: taking === 'tap' ? FOR_EVER : trick, deal: null, patience: PATIENCE };
 }

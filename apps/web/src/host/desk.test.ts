@@ -148,9 +148,7 @@ async function step(at: Rig): Promise<boolean> {
   const no = count++;
   if (status.kind === 'over') return false;
   if (status.kind === 'waiting-for-cut') {
-    await at.ask(
-      status.isRequired ? { type: 'cut', no, seat: status.mayCut[0]!, text: '17' } : { type: 'deal-now', no },
-    );
+    await at.ask({ type: 'cut', no, seat: status.mayCut[0]!, text: '17' });
     return true;
   }
   if (status.kind !== 'waiting-for-person') throw new Error(`stuck: ${status.kind}`);
@@ -357,7 +355,7 @@ describe('a desk', () => {
     const place = shelf();
     const at = rig({ place });
     const rules = { preset: 'puur', settings: { target: 1000 } } as const;
-    await at.ask({ type: 'open', id: 'p', setup: setup({ rules }), pace: { ...NO_PACE, cut: null } });
+    await at.ask({ type: 'open', id: 'p', setup: setup({ rules }), pace: { ...NO_PACE, deal: null } });
     expect(at.now().seal).toBeNull();
     while (at.now().view.rounds.length === 0) await step(at);
     const { log } = place.kept.get('p')!.table;
@@ -374,7 +372,7 @@ describe('a desk', () => {
       type: 'open',
       id: 'p',
       setup: setup({ rules, deal: { seed: 'any' } }),
-      pace: { ...NO_PACE, cut: null },
+      pace: { ...NO_PACE, deal: null },
     });
     while (at.now().view.rounds.length === 0) await step(at);
     expect(at.now().view).toMatchObject({ phase: 'deal', shuffle: { isDealt: false } });
@@ -416,7 +414,7 @@ describe('a desk', () => {
         ? { decide: () => new Promise(() => undefined), interject: () => null, close: () => closed++ }
         : sitter(seed);
     const at = rig({ seat });
-    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: { ...NO_PACE, cut: null } });
+    await at.ask({ type: 'open', id: 'p', setup: setup(), pace: { ...NO_PACE, deal: null } });
     while (at.now().view.phase !== 'play' || at.now().view.turn !== 0) await step(at);
     const no = count++;
     const { length } = at.now();

@@ -237,8 +237,8 @@ export class Desk {
       get trick() {
         return now().trick;
       },
-      get cut() {
-        return now().cut;
+      get deal() {
+        return now().deal;
       },
       get patience() {
         return now().patience;

@@ -42,11 +42,19 @@ function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }):
   );
 }
 
-/** Cuts or asks for the cards where a person leaves that to the machine. */
-export function cutByItself(now: Snapshot): void {
-  if (now.status.kind !== 'waiting-for-cut') return;
-  if (now.status.isRequired) void cutAt(String(3 + (crypto.getRandomValues(new Uint8Array(1))[0]! % 31)));
-  else void giveCards();
+/**
+ * Asks for the cards where there is nothing to do before them: a program has cut, or the person leaves that to the machine.
+ */
+export function useGoingOn(now: Snapshot | null): void {
+  const isRead = accountDue.value === null;
+  useEffect(() => {
+    if (!now || !isRead || now.isPaused) return;
+    const { kind } = now.status;
+    if (kind === 'waiting-for-deal') void giveCards();
+    if (kind === 'waiting-for-cut' && prefs.value.cutting === 'auto')
+      void cutAt(String(3 + (crypto.getRandomValues(new Uint8Array(1))[0]! % 31)));
+    // Once for each of them, whatever else changes meanwhile.
+  }, [now?.status.kind, now?.length, now?.isPaused, isRead]);
 }
 
 export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
@@ -142,7 +150,6 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
               return;
             }
             putAway.value = record.number;
-            if (prefs.value.cutting === 'auto') cutByItself(now);
           }}
         >
           {isOver ? t.end.again : t.account.next}

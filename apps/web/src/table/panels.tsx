@@ -9,13 +9,13 @@ import { aimOf } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
 import { Back, ContractSign, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { aimName, contractName, factorOf, nameOf, tableName, weisName, whoOf } from '../lang/naming.js';
+import { aimName, contractName, factorOf, nameOf, tableName, weisName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { touchedSuit } from './hand.js';
 import { command } from './session.js';
-import { askAdvice, chosen, claims, cutAt, giveCards, lay, playedRound, tell, weisFor } from './state.js';
+import { askAdvice, chosen, claims, cutAt, lay, playedRound, tell, weisFor } from './state.js';
 
 /** First letters of a seal, as people would read them to each other. */
 export function shortSeal(commitment: string): string {
@@ -27,11 +27,10 @@ export function Cutting({ now }: { readonly now: Snapshot }): JSX.Element | null
   const { status } = now;
   if (status.kind !== 'waiting-for-cut') return null;
   const t = said().cut;
-  const isYours = status.isRequired;
   return (
     <section class="cutting" aria-label={t.title}>
-      <h2>{isYours || status.dealer === null ? t.yours : t.may(whoOf(status.dealer, now.eyes, now.sitting))}</h2>
-      <p>{isYours ? (status.dealer === null ? t.firstText : t.yoursText) : t.mayText}</p>
+      <h2>{t.yours}</h2>
+      <p>{status.dealer === null ? t.firstText : t.yoursText}</p>
       <div class="pack" data-at={at.value}>
         {/* Two halves of the pack: what is lifted off lies beside what stays. */}
         {[36 - at.value, at.value].map((cards, half) => (
@@ -54,8 +53,8 @@ export function Cutting({ now }: { readonly now: Snapshot }): JSX.Element | null
         />
       </div>
       <div class="buttons">
-        <button class="button felt" onClick={() => void (isYours ? cutAt('') : giveCards())}>
-          {isYours ? t.knock : t.give}
+        <button class="button felt" onClick={() => void cutAt('')}>
+          {t.knock}
         </button>
         <button class="button brass" onClick={() => void cutAt(String(at.value))}>
           {t.at(at.value)}

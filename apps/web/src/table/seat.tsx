@@ -36,7 +36,7 @@ function dealerLetter(): string {
 /** Who deals: the one of this round, and between two rounds the one who deals next. */
 function dealerOf({ status, view }: Snapshot): Seat | null {
   if (view.phase !== 'deal') return view.round?.dealer ?? null;
-  return status.kind === 'waiting-for-cut' ? status.dealer : null;
+  return status.kind === 'waiting-for-cut' || status.kind === 'waiting-for-deal' ? status.dealer : null;
 }
 
 /** The mark of the dealer at one's own place, where no seat is drawn. */
@@ -44,7 +44,7 @@ export function OwnDeal({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   if (dealerOf(now) !== eyes || now.view.phase === 'ended') return null;
   return (
     <p class="own-deal">
-      <span class="hidden">{said().cut.may({ name: '', isYou: true })}</span>
+      <span class="hidden">{said().cut.youDeal}</span>
       <span class="dealer" aria-hidden="true">
         {dealerLetter()}
       </span>

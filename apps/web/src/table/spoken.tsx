@@ -12,6 +12,7 @@ import { aimName, contractName, factorOf, fullName, nameOf, weisName, whoOf } fr
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Account } from './account.js';
+import { useGoingOn } from './between.js';
 import { Cover } from './cover.js';
 import { useKeys } from './keys.js';
 import { Cutting, Declaring, Weising } from './panels.js';
@@ -42,6 +43,7 @@ import { wayOf } from './way.js';
 export function Spoken(): JSX.Element | null {
   useKeys();
   const now = snapshot.value;
+  useGoingOn(now);
   if (!now) return null;
   const t = said();
   const eyes: Seat = now.eyes ?? 0;

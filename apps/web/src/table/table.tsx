@@ -6,14 +6,14 @@
  */
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
 import { seatAt } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Actions } from './actions.js';
 import { Bar } from './bar.js';
 import { Beside } from './beside.js';
-import { Between, cutByItself } from './between.js';
+import { Between, useGoingOn } from './between.js';
 import { Cover } from './cover.js';
 import { Hand } from './hand.js';
 import { useKeys } from './keys.js';
@@ -48,21 +48,16 @@ export function Table(): JSX.Element | null {
     if (next !== lift.peek()) lift.value = next;
   });
 
-  // The cards are cut at once where a person has left that to the machine.
-  useEffect(() => {
-    if (now && !accountDue.value && prefs.value.cutting === 'auto' && now.status.kind === 'waiting-for-cut')
-      cutByItself(now);
-  }, [now?.status.kind, now?.length, accountDue.value]);
+  useGoingOn(now);
+
+  // The same object while nothing of it changes: what hangs on it alone, each card in the hand, is not drawn anew.
+  const cards = now?.view.round?.hand.length ?? 0;
+  const isLarge = prefs.value.size === 'large';
+  const layout = useMemo(() => layoutOf({ width, height, cards, isLarge }), [width, height, cards, isLarge]);
 
   if (!now) return null;
   const eyes = now.eyes ?? 0;
   const { view } = now;
-  const layout = layoutOf({
-    width,
-    height,
-    cards: view.round?.hand.length ?? 0,
-    isLarge: prefs.value.size === 'large',
-  });
   const { mat, trick } = layout;
   const yours = isYourTurn.value && view.phase === 'play' && !now.isPaused;
   const own = trick.places[0];

@@ -12,7 +12,7 @@ import type { Pace } from '@puur/table';
 import { describe, expect, it } from 'vitest';
 import { waitBeforeTaking } from './taking.js';
 
-const PACE: Pace = { card: 1, say: 2200, trick: 1500, cut: null, patience: 1 };
+const PACE: Pace = { card: 1, say: 2200, trick: 1500, deal: null, patience: 1 };
 const ROSES = 1 as Suit;
 const [SIX_OF_ROSES, KING_OF_ROSES] = [cardOf(ROSES, SIX), cardOf(ROSES, KOENIG)];
 

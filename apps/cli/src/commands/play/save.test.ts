@@ -20,7 +20,7 @@ async function someLog(): Promise<StoredTable['log']> {
     seats: perSeat((seat) => ({ kind: 'bot', player: playerFor('einfach', null, seat) })),
     entropy: entropyFor('save', 0),
     clock,
-    pace: { card: 1, say: 1, trick: 1, cut: 1, patience: 1000 },
+    pace: { card: 1, say: 1, trick: 1, deal: 1, patience: 1000 },
   });
   while (table.state.rounds.length < 1) {
     await new Promise(setImmediate);

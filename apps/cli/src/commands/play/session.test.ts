@@ -59,7 +59,7 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed
     ),
     entropy: entropyFor(seed, 0),
     clock: NODE_CLOCK,
-    pace: { ...NO_PACE, cut: null },
+    pace: { ...NO_PACE, deal: null },
     onIncident: incidentTeller(shell, { path: 'partie', goesOn: true }),
     ...(store && { store }),
   });

@@ -78,12 +78,14 @@ export class Session {
         if (status.kind === 'over' || status.kind === 'closed') return 'over';
         const goOn =
           status.kind === 'waiting-for-cut'
-            ? await this.#askCut(status.isRequired)
-            : table.state.phase === 'trick-complete'
-              ? this.#did(table.turn(this.#parts.seat))
-              : table.state.phase === 'declare'
-                ? await this.#askContract()
-                : await this.#askCard();
+            ? await this.#askCut()
+            : status.kind === 'waiting-for-deal'
+              ? await this.#askDeal()
+              : table.state.phase === 'trick-complete'
+                ? this.#did(table.turn(this.#parts.seat))
+                : table.state.phase === 'declare'
+                  ? await this.#askContract()
+                  : await this.#askCard();
         if (!goOn) return prompter.ending ?? 'quit';
       }
     } finally {
@@ -120,23 +122,37 @@ export class Session {
 
   // ── The cut ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
-  async #askCut(isRequired: boolean): Promise<boolean> {
-    const { shell, table, path, seat } = this.#parts;
-    const texts = shell.texts.table;
+  async #askCut(): Promise<boolean> {
+    const { shell, table, seat } = this.#parts;
+    const { youCut, cutPrompt } = shell.texts.table;
+    const text = await this.#askBetween(youCut, cutPrompt);
+    return text !== null && this.#did(table.cut(seat, text));
+  }
+
+  /** A program has cut: the person says when the cards may come. */
+  async #askDeal(): Promise<boolean> {
+    const { shell, table } = this.#parts;
+    const { firstRound, nextRound, dealPrompt } = shell.texts.table;
+    const text = await this.#askBetween(table.state.rounds.length === 0 ? firstRound : nextRound, dealPrompt);
+    return text !== null && this.#did(table.dealNow());
+  }
+
+  /** What is typed between two rounds; null where the person leaves. */
+  async #askBetween(words: string, prompt: string): Promise<string | null> {
+    const { shell, table, path } = this.#parts;
     this.#weise = null;
     // Once a round, for as long as it lasts.
-    if (table.saving === 'unsaved') shell.complain(texts.stillUnsaved(path));
-    const isFirst = table.state.rounds.length === 0;
-    this.#say(isRequired ? texts.youCut : isFirst ? texts.firstRound : texts.nextRound);
+    if (table.saving === 'unsaved') shell.complain(shell.texts.table.stillUnsaved(path));
+    this.#say(words);
     for (;;) {
-      const line = await this.#ask(isRequired ? texts.cutPrompt : texts.dealPrompt);
-      if (line === null) return false;
+      const line = await this.#ask(prompt);
+      if (line === null) return null;
       const text = line.trim();
       // Any text is a cut, so only the signs are keys here, and the word that leaves.
       const key = text === KEYS.help || text === KEYS.quit ? this.#ear.key(text)!.key : null;
-      if (key === 'quit') return false;
-      if (key === 'help') shell.say(...this.#panel.help());
-      else return this.#did(isRequired || text !== '' ? table.cut(seat, text) : table.dealNow());
+      if (key === 'quit') return null;
+      if (key === null) return text;
+      shell.say(...this.#panel.help());
     }
   }
 

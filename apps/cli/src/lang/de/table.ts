@@ -140,8 +140,8 @@ export const table = {
   cutPrompt: 'Abheben',
   cutBy: (who: string, text: string): string => `Abgehoben: ${who}, «${text}»`,
   knocked: (who: string): string => `Geklopft: ${who}`,
-  nextRound: 'Enter gibt die nächste Runde. Was du tippst, mischt mit.',
-  firstRound: 'Enter gibt die erste Runde. Was du tippst, mischt mit.',
+  nextRound: 'Enter gibt die nächste Runde.',
+  firstRound: 'Enter gibt die erste Runde.',
   dealPrompt: 'Geben',
   proved: (secret: string): string => `Nachgerechnet: Die Karten passen zum Siegel. Geheimnis: ${secret}`,
   // Sichern
