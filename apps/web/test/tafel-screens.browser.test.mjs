@@ -1,5 +1,6 @@
 // The slate for everybody: axe, narrow screens in every language, a phone that lies on its side.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { stillness } from './play.mjs';
 import { begin, open, save, type } from './slate.mjs';
 import { expectAccessible, stand } from './stand.mjs';
 
@@ -10,6 +11,36 @@ beforeAll(async () => {
 afterAll(async () => {
   await at?.close();
 });
+
+/** A table where Bedanken ends it: the round has the most keys there. */
+const BY_CLAIM = { preset: 'offiziell', settings: {} };
+/** In the page: keys under 44 px, a confirming key out of sight, words that are cut, a fold without its sign. */
+const looked = async () => {
+  const page = document.querySelector('main');
+  const below = () => document.documentElement.scrollHeight - innerHeight;
+  // The page's own foot is empty.
+  const isAnswered = () => (page.matches('.more') ? below() > 0 : below() <= 20);
+  // The sign of a fold follows what is laid out, some frames later.
+  for (let frame = 0; frame < 60 && !isAnswered(); frame++) await new Promise(requestAnimationFrame);
+  const within = document.querySelector('.sheet') ?? page;
+  const of = (selector) => [...within.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const name = (one) => one.innerText.trim() || one.getAttribute('aria-label') || one.className;
+  const faults = [];
+  for (const key of of('button, a, select, summary, input:not([type=checkbox], [type=radio])')) {
+    const { width, height } = key.getBoundingClientRect();
+    if (width < 43.9 || height < 43.9) faults.push(`${name(key)}: ${width} × ${height}`);
+  }
+  for (const key of of('.button.main')) {
+    const { top, bottom } = key.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) faults.push(`${name(key)} ends at ${bottom}`);
+  }
+  for (const word of of('.choice > *, .pad-key, .button, th')) {
+    if (word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0 && !word.matches('.hidden'))
+      faults.push(`${name(word)} is cut`);
+  }
+  if (!isAnswered()) faults.push(`${below()} px lie below, the sign is wrong`);
+  return faults;
+};
 
 describe('everybody', () => {
   it.each([['light'], ['dark'], ['contrast']])('has nothing for axe to say in the light %s', async (theme) => {
@@ -111,6 +142,61 @@ describe('everybody', () => {
     await page.click('[data-action=match]');
     await type(page, 98);
     expect(await hidden(), 'check').toBeLessThanOrEqual(0);
+    await page.context().close();
+  });
+
+  // Each size with the language whose words are the longest there, and the one most people read.
+  it.each([
+    [320, 568, 'de'],
+    [320, 568, 'fr'],
+    [740, 360, 'de'],
+    [740, 360, 'it'],
+  ])('keeps keys, their size and every fold in sight at %i × %i in %s', async (width, height, language) => {
+    const page = await at.page({ language, rules: BY_CLAIM }, { viewport: { width, height } });
+    const look = async (where) => {
+      await stillness(page);
+      expect(await page.evaluate(looked), where).toEqual([]);
+    };
+    await page.goto(`${at.base}/tafel`);
+    await page.click('[data-action=new]');
+    for (const game of [1, 2, 0]) {
+      await page.locator('[data-setting=game] label').nth(game).click();
+      await look(`opening ${game}`);
+    }
+    await page.click('[data-action=begin]');
+    await page.click('[data-action=write]');
+    await page.click('[data-contract="trump:E"]');
+    await look('pad');
+    for (const chip of ['stoeck', 'match', 'claim', 'weis']) {
+      await page.click(`[data-action=${chip}]`);
+      await look(chip);
+    }
+    await page.click('[data-weis="0:150"]');
+    await page.click('[data-weis="0:20"]');
+    await look('weis typed');
+    await page.click('[data-action=weis-done]');
+    await page.click('[data-action=count]');
+    await look('counter');
+    await page.click(`.counter .head .key`);
+    await type(page, 157);
+    await look('question');
+    await page.click('[data-answer="ask-match:yes"]');
+    await look('check');
+    await save(page);
+    await page.click('[data-action=history]');
+    await page.waitForSelector('.history');
+    await look('history');
+    await page.click('.rounds a');
+    await page.waitForSelector('.check');
+    await look('correction');
+    await begin(at.base, page, 1);
+    await page.click('[data-field="rosen:0"]');
+    await page.waitForSelector('.pad-key');
+    await look('coiffeur');
+    await begin(at.base, page, 2);
+    await page.click('[data-action=write]');
+    await page.waitForSelector('.pad-key');
+    await look('differenzler');
     await page.context().close();
   });
 

@@ -351,6 +351,8 @@ export function CoiffeurEntryPage({
             if (!refused.ok) refuseWith(refused.error);
           }}
         />
+      </section>
+      <div class="confirm">
         <button
           class="button main wide"
           data-action="save"
@@ -364,7 +366,7 @@ export function CoiffeurEntryPage({
         >
           {standing === null ? t.entry.write : t.entry.save}
         </button>
-      </section>
+      </div>
     </Frame>
   );
 }

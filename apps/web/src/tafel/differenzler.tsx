@@ -275,6 +275,8 @@ export function DifferenzlerEntryPage({
             if (!refused.ok) toast({ kind: 'tafel-refused', text: refusalText(refused.error, opening), isBad: true });
           }}
         />
+      </section>
+      <div class="confirm">
         <button
           class="button main wide"
           data-action="save"
@@ -288,7 +290,7 @@ export function DifferenzlerEntryPage({
         >
           {round === null ? t.entry.write : t.entry.save}
         </button>
-      </section>
+      </div>
     </Frame>
   );
 }

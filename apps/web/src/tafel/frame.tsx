@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { said } from '../lang/texts.js';
 import { Icon, type IconName } from '../ui/icon.js';
+import { useBelow } from './below.js';
 import { UnkeptLine, UnkeptMark, WaitingLine } from './unkept.js';
 
 export function Tool(props: {
@@ -39,8 +40,9 @@ export function Frame(props: {
 }): JSX.Element {
   const { title, up, isClose = false, class: name, tools, children } = props;
   const { app } = said();
+  const { end, isMore } = useBelow();
   return (
-    <main class={`page tafel ${name}`}>
+    <main class={`page tafel ${name}${isMore.value ? ' more' : ''}`}>
       <header>
         <a class="key" href={up} aria-label={isClose ? app.close : app.back}>
           <Icon name={isClose ? 'close' : 'back'} />
@@ -52,6 +54,7 @@ export function Frame(props: {
       <UnkeptLine isTyping={isClose} />
       {!isClose && <WaitingLine />}
       {children}
+      <i class="end" aria-hidden="true" ref={end} />
     </main>
   );
 }

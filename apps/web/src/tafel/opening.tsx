@@ -353,14 +353,16 @@ export function OpeningForm(): JSX.Element {
             />
           </div>
         )}
-        <button
-          type="submit"
-          class="button main wide"
-          data-action="begin"
-          disabled={game.value === 'coiffeur' && coiffeur.value === 'own' && own.value.length === 0}
-        >
-          {t.begin}
-        </button>
+        <div class="confirm">
+          <button
+            type="submit"
+            class="button main wide"
+            data-action="begin"
+            disabled={game.value === 'coiffeur' && coiffeur.value === 'own' && own.value.length === 0}
+          >
+            {t.begin}
+          </button>
+        </div>
       </form>
     </Frame>
   );

@@ -63,7 +63,7 @@ export function Check(props: {
           />
         )}
       </div>
-      <div class="two">
+      <div class="two confirm">
         <button class="button" data-action="change" onClick={onChange}>
           {t.change}
         </button>

@@ -43,22 +43,24 @@ export function Counter({ contract, profile, sides, team: side, onTake, onClose 
   };
   return (
     <Sheet title={t.title} class="counter" onClose={onClose}>
-      <Segments<Team>
-        label={t.whose}
-        value={team.value}
-        options={options}
-        onChange={(next) => {
-          team.value = next;
-        }}
-      />
-      <Segments<Team>
-        label={t.last}
-        value={last.value}
-        options={options}
-        onChange={(next) => {
-          last.value = next;
-        }}
-      />
+      <div class="of">
+        <Segments<Team>
+          label={t.whose}
+          value={team.value}
+          options={options}
+          onChange={(next) => {
+            team.value = next;
+          }}
+        />
+        <Segments<Team>
+          label={t.last}
+          value={last.value}
+          options={options}
+          onChange={(next) => {
+            last.value = next;
+          }}
+        />
+      </div>
       <p class="quiet">{t.tap}</p>
       <ul class="pile">
         {CARDS.map((card) => (

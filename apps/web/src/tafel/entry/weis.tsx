@@ -83,7 +83,7 @@ export function WeisPanel(props: {
           </div>
         </div>
       )}
-      <div class="two">
+      <div class="two confirm">
         <button
           class="button"
           data-action="weis-none"
