@@ -1,8 +1,9 @@
 /**
  * Store of a window: the database behind the table's store.
  *
- * A database that cannot be opened is tried again with the next write, so a browser that gets room back saves again by
- * itself; meanwhile the host says `unsaved` and goes on.
+ * A database that cannot be opened, or does not answer, is opened anew for the next write, so a browser that gets room back
+ * saves again by itself; meanwhile the host says `unsaved` and goes on. Nothing is lost by that: each write begins where the
+ * last one that is certain ended, and what a late one has written meanwhile is written over by the same.
  */
 import type { TableStore } from '@puur/table';
 import { openDatabase } from '../storage/database.js';
@@ -24,18 +25,26 @@ export function windowStore(owner: string, open: () => Promise<IDBDatabase> = op
     });
     return opened;
   };
+  /** Does something with it; one that fails is not gone on with. */
+  const using = async <T>(run: (database: IDBDatabase) => Promise<T>): Promise<T> => {
+    const found = await database();
+    try {
+      return await run(found);
+    } catch (cause) {
+      found.close();
+      opened = null;
+      throw cause;
+    }
+  };
   return {
-    claim: async (id) => claimPartie(await database(), id, owner),
+    claim: (id) => using((found) => claimPartie(found, id, owner)),
     storeFor: (head: () => PartieHead): TableStore => ({
       async save(_, change) {
         const { secret, practice } = change;
-        await saveChange(
-          await database(),
-          { ...head(), secret, practice, length: change.from + change.events.length },
-          change,
-        );
+        const length = change.from + change.events.length;
+        await using((found) => saveChange(found, { ...head(), secret, practice, length }, change));
       },
-      load: async (id) => (await readPartie(await database(), id))?.table ?? null,
+      load: (id) => using(async (found) => (await readPartie(found, id))?.table ?? null),
     }),
   };
 }

@@ -5,6 +5,8 @@
  * transaction over both, so whoever reads, at any moment, reads a whole Partie. IndexedDB is used by hand: it is sixty
  * lines, and a library would be more.
  */
+import { after } from '../app/after.js';
+
 export const DATABASE = 'puur';
 const VERSION = 1;
 
@@ -13,6 +15,17 @@ const PATIENCE = 4000;
 /** The same once it has let somebody wait in vain. */
 const SHORT_PATIENCE = 500;
 let patienceNow = PATIENCE;
+
+/** How long a transaction is waited for, and by which clock. */
+export interface Waiting {
+  /** Milliseconds. */
+  readonly patience: number;
+  /** Calls `run` once after so many milliseconds, unless what it gives back is called before. */
+  readonly after: (ms: number, run: () => void) => () => void;
+}
+
+/** A write that is to lie on the disk takes a second where much is going on; six are none any more. */
+const WAITING: Waiting = { patience: 6000, after };
 
 /**
  * A database of this device, opened; rejects where the browser keeps nothing (blocked, private, full), keeps a newer one, or
@@ -80,22 +93,43 @@ export function openDatabase(name: string = DATABASE, patience?: number): Promis
   );
 }
 
-/** Runs requests in one transaction; resolves once everything is written, rejects if anything was not. */
+/**
+ * Runs requests in one transaction; resolves once everything is written, rejects if anything was not, or if the browser
+ * says neither. Such a transaction is called off, and what it would have written is to be written again.
+ */
 export function inTransaction<T>(
   database: IDBDatabase,
   stores: readonly string[],
   mode: IDBTransactionMode,
   run: (transaction: IDBTransaction) => Promise<T> | T,
+  waiting: Waiting = WAITING,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(stores, mode, { durability: 'strict' });
+    const callOff = (): void => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended by itself.
+      }
+    };
+    // In two halves: a page that was frozen meanwhile hears of its time before it hears of its database.
+    const half = waiting.patience / 2;
+    let answered = waiting.after(half, () => {
+      answered = waiting.after(half, () => {
+        reject(new Error('no answer'));
+        callOff();
+      });
+    });
     let result: { readonly value: T } | null = null;
     let failure: unknown = null;
     transaction.oncomplete = () => {
+      answered();
       if (result) resolve(result.value);
       else reject(asError(failure));
     };
     transaction.onabort = () => {
+      answered();
       reject(asError(failure ?? transaction.error));
     };
     Promise.resolve()
@@ -106,11 +140,7 @@ export function inTransaction<T>(
         },
         (cause: unknown) => {
           failure = cause;
-          try {
-            transaction.abort();
-          } catch {
-            // It has ended by itself.
-          }
+          callOff();
         },
       );
   });
