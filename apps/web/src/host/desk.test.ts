@@ -432,13 +432,33 @@ describe('a desk', () => {
     expect(advisers).toBe(2);
   });
 
-  it('changes the strength of a seat while it plays', async () => {
-    const at = rig();
+  it('changes the strength of a seat while it plays: the one that sat there stands up, and who comes answers for it', async () => {
+    const there: string[] = [];
+    const stood: string[] = [];
+    const at = rig({
+      seat: (level, seed) => {
+        const name = `${level} ${there.length}`;
+        there.push(name);
+        const bot = sitter(seed);
+        // The first ones think for ever.
+        const decide = level === 'einfach' ? () => new Promise<never>(() => undefined) : bot.decide.bind(bot);
+        return { ...bot, decide, close: () => stood.push(name) };
+      },
+    });
     await at.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
-    for (let steps = 0; steps < 4; steps++) await step(at);
-    await at.ask({ type: 'level', seat: 1, level: 'lernend' });
-    expect(at.now().sitting[1].level).toBe('lernend');
+    for (let steps = 0; steps < 9 && at.now().status.kind !== 'waiting-for-bot'; steps++) await step(at);
+    const { status } = at.now();
+    if (status.kind !== 'waiting-for-bot') throw new Error('no bot thinks');
+    const old = there[status.seat - 1]!;
+    const { length } = at.now();
+    await at.ask({ type: 'level', seat: status.seat, level: 'lernend' });
+    expect(stood).toEqual([old]);
+    expect(at.now().sitting[status.seat].level).toBe('lernend');
+    expect(at.now().length).toBeGreaterThan(length);
+    for (const seat of [1, 2, 3] as const) await at.ask({ type: 'level', seat, level: 'lernend' });
     expect(perSeat((seat) => at.now().sitting[seat].kind)).toEqual(['person', 'bot', 'bot', 'bot']);
     while (await step(at));
+    await at.desk.leave();
+    expect(stood.toSorted()).toEqual(there.toSorted());
   });
 });

@@ -77,7 +77,7 @@ export class Desk {
   #practice = false;
   #eyes: Seat | null = 0;
   #pace: Pace = TABLE_PACE;
-  readonly #sitters = new Set<Sitter>();
+  readonly #sitters = new Map<Seat, Sitter>();
   readonly #adviser: Adviser;
   #ends: (() => void)[] = [];
   #isShowing = false;
@@ -148,7 +148,7 @@ export class Desk {
     }
     for (const end of this.#ends) end();
     this.#ends = [];
-    for (const sitter of this.#sitters) sitter.close();
+    for (const sitter of this.#sitters.values()) sitter.close();
     this.#sitters.clear();
     this.#adviser.close();
     this.#parts.locks.release();
@@ -263,7 +263,7 @@ export class Desk {
     const { kind, name, level } = this.#sitting![seat];
     if (kind === 'person') return { kind, name };
     const player = this.#parts.seat(level ?? '', this.#seed());
-    this.#sitters.add(player);
+    this.#sitters.set(seat, player);
     return { kind, name, player };
   }
 
@@ -299,7 +299,10 @@ export class Desk {
     const sitting = this.#sitting;
     if (!this.#table || sitting?.[seat].kind !== 'bot') return;
     this.#sitting = perSeat((other) => (other === seat ? { ...sitting[other], level } : sitting[other]));
+    const old = this.#sitters.get(seat);
+    // The new one sits and is asked first: a question that the old one had not answered is open to nobody in between.
     this.#table.takeOver(seat, this.#occupant(seat));
+    old?.close();
   }
 
   // ── What a screen gets ─────────────────────────────────────────────────────────────────────────────────────────────
