@@ -5,6 +5,7 @@
  * here, once. What only one app says stays with that app.
  */
 export * from './language.js';
+export * from './melting.js';
 export type * from './words.js';
 export type * from './referee-words.js';
 export * from './referee-speech.js';

@@ -9,7 +9,7 @@ export const jassarten: TopicText<'jassarten'> = {
       title: 'Chibre',
       blocks: [
         p(
-          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un but. Tout le reste : {topic:schieber|le chibre}.',
+          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un objectif. Tout le reste : {topic:schieber|le chibre}.',
         ),
       ],
     },

@@ -99,7 +99,7 @@ export const questions: RulebookText['questions'] = {
       'Ce dont on est convenu. En 1000, en général tout compte simple ; en 2500, {suit:T} et {suit:S} comptent double, obenabe et undenufe triple. Beaucoup de tables romandes jouent « pique double » : une seule couleur compte double.',
   },
   'who-wins-both': {
-    question: 'Les deux ont dépassé le but. Qui a gagné ?',
+    question: 'Les deux ont dépassé l’objectif. Qui a gagné ?',
     answer:
       'Qui y est arrivé d’abord dans l’ordre convenu : annonces, stöck, plis, ou, comme on joue le plus souvent, stöck, annonces, plis.',
   },

@@ -97,7 +97,7 @@ export const round: TopicText<'round'> = {
         ),
         slate(157, 'Voici 157 points sur l’ardoise.'),
         p(
-          'Qui arrive au but le premier gagne. Si les deux équipes y arrivent dans la même donne, c’est l’ordre du compte qui décide : {topic:target#order|annonces, stöck, plis}. Sinon, au suivant de donner.',
+          'Qui arrive à l’objectif le premier gagne. Si les deux équipes y arrivent dans la même donne, c’est l’ordre du compte qui décide : {topic:target#order|annonces, stöck, plis}. Sinon, au suivant de donner.',
         ),
         note('On se dispute ? Prenez les {topic:checklist|sept questions} dans l’ordre.'),
       ],

@@ -3,16 +3,16 @@ import { example, FACTORS, list, note, p, rules, setting, steps, type TopicText 
 
 export const schieber: TopicText<'schieber'> = {
   title: 'Le chibre',
-  summary: 'Le plus joué des jass : deux équipes, un but, et qui ne veut pas faire atout chibre.',
+  summary: 'Le plus joué des jass : deux équipes, un objectif, et qui ne veut pas faire atout chibre.',
   sections: {
     goal: {
-      title: 'Le but',
+      title: 'L’objectif',
       blocks: [
         p(
           'Deux équipes jouent donne après donne, jusqu’à ce que l’une ait les points convenus. En 1000, c’est vite joué ; en 2500, la soirée y passe. On en convient avant que quelqu’un ait des cartes en main.',
         ),
         p(
-          'Toutes ces donnes ensemble font une {term:partie|partie}. Comment elle finit : {topic:target|match et but}.',
+          'Toutes ces donnes ensemble font une {term:partie|partie}. Comment elle finit : {topic:target|match et objectif}.',
         ),
         setting('target'),
       ],

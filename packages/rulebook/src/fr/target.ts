@@ -1,9 +1,9 @@
-/** Match et but. */
+/** Match et objectif. */
 import { example, list, note, p, rules, setting, table, type TopicText } from '../article.js';
 
 export const target: TopicText<'target'> = {
-  title: 'Match et but',
-  summary: 'Quand cela fait 257, qui gagne si les deux arrivent au but, et à quoi sert de remercier.',
+  title: 'Match et objectif',
+  summary: 'Quand cela fait 257, qui gagne si les deux arrivent à l’objectif, et à quoi sert de remercier.',
   sections: {
     match: {
       title: 'Le match',
@@ -19,10 +19,10 @@ export const target: TopicText<'target'> = {
       ],
     },
     goal: {
-      title: 'Le but',
+      title: 'L’objectif',
       blocks: [
         p(
-          'On en convient avant la première donne. On joue d’habitude en 1000, 1500, 2500 ou 3000 points. Est au but qui atteint ce nombre ; l’atteindre tout juste suffit.',
+          'On en convient avant la première donne. On joue d’habitude en 1000, 1500, 2500 ou 3000 points. L’objectif est atteint dès qu’on a ce nombre ; tout juste suffit.',
         ),
         p(
           'Dans les tournois, on ne joue en général pas aux points, mais un nombre fixe de donnes, par exemple 8, 12 ou 16, et sans annonces ni stöck.',
@@ -35,7 +35,7 @@ export const target: TopicText<'target'> = {
       title: 'Ce qui compte d’abord',
       blocks: [
         p(
-          'Si les deux équipes arrivent au but dans la même donne, on compte en trois parts : annonces, stöck et plis. Qui y arrive dans une part plus tôt a gagné. Dans quel ordre, c’est la plus vieille dispute du jass :',
+          'Si les deux équipes arrivent à l’objectif dans la même donne, on compte en trois parts : annonces, stöck et plis. Qui y arrive dans une part plus tôt a gagné. Dans quel ordre, c’est la plus vieille dispute du jass :',
         ),
         table(
           'Deux ordres',
@@ -83,7 +83,7 @@ export const target: TopicText<'target'> = {
       title: 'Montagne et schneider',
       blocks: [
         p(
-          'La {term:berg|montagne} est le prix à mi-chemin : la première équipe qui a la moitié du but le reçoit. Il ne donne pas de points, mais un trait, et à la fin, ce sont les traits qui disent qui paie le café.',
+          'La {term:berg|montagne} est le prix à mi-chemin : la première équipe qui a la moitié de l’objectif le reçoit. Il ne donne pas de points, mais un trait, et à la fin, ce sont les traits qui disent qui paie le café.',
         ),
         p('Est {term:schneider|schneider} qui n’a même pas la moitié à la fin de la partie.'),
         setting('bergpreis'),

@@ -15,12 +15,12 @@ export const terms: RulebookText['terms'] = {
   bedanken: {
     term: 'remercier',
     also: ['merci', 'sortir', 'sich bedanken'],
-    meaning: 'Dire que son équipe est au but. Qui se trompe perd.',
+    meaning: 'Dire que son équipe a atteint l’objectif. Qui se trompe perd.',
   },
   berg: {
     term: 'montagne',
     also: ['Berg', 'Bergpreis', 'prix de la montagne'],
-    meaning: 'Le prix de la première équipe qui a la moitié du but.',
+    meaning: 'Le prix de la première équipe qui a la moitié de l’objectif.',
   },
   bock: {
     term: 'bock',
@@ -106,7 +106,7 @@ export const terms: RulebookText['terms'] = {
   partie: {
     term: 'partie',
     also: ['manche', 'game'],
-    meaning: 'Toutes les donnes, jusqu’à ce qu’une équipe soit au but.',
+    meaning: 'Toutes les donnes, jusqu’à ce qu’une équipe ait atteint l’objectif.',
   },
   puur: {
     term: 'bour',
@@ -151,7 +151,7 @@ export const terms: RulebookText['terms'] = {
   schneider: {
     term: 'schneider',
     also: [],
-    meaning: 'Perdre sans avoir atteint la moitié du but.',
+    meaning: 'Perdre sans avoir atteint la moitié de l’objectif.',
   },
   slalom: {
     term: 'slalom',

@@ -302,7 +302,7 @@ export const lessons: LessonTexts = {
       order: {
         tell: [
           'On joue le plus souvent en 1000 points. Vers la fin, l’ordre du compte est important : d’abord les annonces, puis le stöck, puis les plis.',
-          'Qui passe le but en premier a gagné, même si les autres avaient plus à la fin. À certaines tables, le stöck passe d’abord : convenez-en avant.',
+          'Qui passe l’objectif en premier a gagné, même si les autres avaient plus à la fin. À certaines tables, le stöck passe d’abord : convenez-en avant.',
         ],
       },
     },

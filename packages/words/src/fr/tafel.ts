@@ -1,4 +1,5 @@
 /** L’ardoise. */
+import { deName } from '../melting.js';
 import type { TafelWords } from '../tafel-words.js';
 
 export const tafel: TafelWords = {
@@ -23,9 +24,9 @@ export const tafel: TafelWords = {
     'coiffeur-points': ({ points }) => `${points} points n’existent pas, 157 au plus.`,
     'coiffeur-impossible': ({ points }) => `${points} n’arrive jamais. Prière de recompter.`,
     'coiffeur-match': () => 'Un match a 157 points.',
-    'differenzler-announced': ({ who }) => `L’annonce de ${who} n’est pas entre 0 et 157.`,
-    'differenzler-made': ({ who }) => `Les points de ${who} ne sont pas entre 0 et 157.`,
-    'differenzler-penalty': ({ who }) => `Les points de pénalité de ${who} ne vont pas.`,
+    'differenzler-announced': ({ who }) => `L’annonce ${deName(who)} n’est pas entre 0 et 157.`,
+    'differenzler-made': ({ who }) => `Les points ${deName(who)} ne sont pas entre 0 et 157.`,
+    'differenzler-penalty': ({ who }) => `Les points de pénalité ${deName(who)} ne vont pas.`,
     'differenzler-sum': ({ points, of }) => `Cela fait ${points} en tout ; il faut ${of}.`,
     'differenzler-impossible': ({ who, points }) => `${who} ne peut pas avoir fait ${points}.`,
     'sheet-not-opened': () => 'L’ardoise est encore vide.',
@@ -43,11 +44,11 @@ export const tafel: TafelWords = {
     'ask-sides': ({ side, points }) =>
       `Seulement ${points} pour ${side}. Est-ce juste, ou les camps sont-ils inversés ?`,
     'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
-    'ask-who-first': () => 'Les deux atteignent le but dans la même part. Qui y était en premier ?',
+    'ask-who-first': () => 'Les deux atteignent l’objectif dans la même part. Qui y était en premier ?',
   },
   reasons: {
-    'won-in-block': ({ block }) => `au but avec « ${block} », dans l’ordre convenu`,
-    'won-first': () => 'au but en premier',
+    'won-in-block': ({ block }) => `à l’objectif avec « ${block} », dans l’ordre convenu`,
+    'won-first': () => 'à l’objectif en premier',
     'won-higher-total': () => 'plus de points',
     'won-by-claim': () => 'remercié avec assez de points',
     'won-by-false-claim': ({ points }) => `les autres ont remercié trop tôt, il manquait ${points}`,

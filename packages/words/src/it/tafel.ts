@@ -1,4 +1,5 @@
 /** La lavagna. */
+import { aName } from '../melting.js';
 import type { TafelWords } from '../tafel-words.js';
 
 export const tafel: TafelWords = {
@@ -38,7 +39,7 @@ export const tafel: TafelWords = {
     'sheet-nothing-to-redo': () => 'Non c’è niente da ripristinare.',
   },
   questions: {
-    'ask-match': ({ side }) => `Tutti i punti a ${side}: erano tutte le nove prese (match)?`,
+    'ask-match': ({ side }) => `Tutti i punti ${aName(side)}: erano tutte le nove prese (match)?`,
     'ask-declared': ({ side }) => `Match per ${side}: chi ha scelto il gioco? Ne dipendono le righe.`,
     'ask-sides': ({ side, points }) => `Solo ${points} per ${side}. È giusto, o le coppie sono scambiate?`,
     'ask-weis': ({ side, points }) => `${points} di accuse per ${side} è raro. È giusto?`,

@@ -1,4 +1,5 @@
 /** Commandes, options, erreurs et ce que disent les outils. */
+import { deName } from '@puur/words';
 import type { ShellTexts } from '../messages.js';
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 import { system } from './system.js';
@@ -195,7 +196,7 @@ export const shell: ShellTexts = {
   noRecord: (path, why) => `${path} n’est pas un enregistrement que Puur sait lire : ${why}`,
   internal: (what) => `C’est une erreur de Puur, merci de la signaler : ${what}`,
   standardInput: 'L’entrée',
-  illegalCard: (place, who, card) => `${place} : ${card}, de ${who}, n’est pas permis.`,
+  illegalCard: (place, who, card) => `${place} : ${card}, ${deName(who)}, n’est pas permis.`,
   place: (round, trick, event) => `Donne ${round}${trick === null ? '' : `, pli ${trick}`} (événement ${event})`,
   refusedAt: (place, what) => `${place} : pas permis, ${what}.`,
   differsAt: (place, found, expected) => `${place} : il y a ici ${found}, selon les règles il faudrait ${expected}.`,
@@ -224,7 +225,7 @@ export const shell: ShellTexts = {
     dealer: 'donneur',
     winner: 'pli pour',
     points: 'points',
-    hand: (who) => `cartes de ${who}`,
+    hand: (who) => `cartes ${deName(who)}`,
     cards: 'cartes',
     lastTrick: 'dernier pli',
     match: 'match',

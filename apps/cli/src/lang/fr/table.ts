@@ -66,7 +66,7 @@ export const table: TableTexts = {
   wonTrick: (who, points) => `${who}, ${count(points)}`,
   rulings: {
     right: 'C’est juste, les points suffisent.',
-    outranked: 'Les points suffisent, mais au premier pli l’autre équipe est au but avant.',
+    outranked: 'Les points suffisent, mais au premier pli l’autre équipe a atteint l’objectif avant.',
     false: 'C’est faux, les points ne suffisent pas.',
     lapsed: 'Les points ne suffisent pas, on continue.',
   },
@@ -83,7 +83,7 @@ export const table: TableTexts = {
   draw: (points) => `Égalité, ${points} à ${points}.`,
   reasons: {
     blocks: 'Compté à la fin de la donne, part après part.',
-    target: 'Le but est atteint.',
+    target: 'L’objectif est atteint.',
     claim: 'Remercié à juste titre.',
     'false-claim': 'Remercié à tort.',
     rounds: 'Toutes les donnes sont jouées.',

@@ -56,7 +56,7 @@ export const tafel: TafelTexts = {
   redone: 'Rétabli.',
   corrected: (round) => `Donne ${round} corrigée.`,
   struck: (round) => `Donne ${round} biffée.`,
-  claims: (sides) => `Au but : ${sides.join(' et ')}. Qui a remercié ? « merci ${sides[0]!} »`,
+  claims: (sides) => `Objectif atteint : ${sides.join(' et ')}. Qui a remercié ? « merci ${sides[0]!} »`,
   won: (side, why) => `Victoire : ${side} (${why}).`,
   level: 'La partie finit à égalité.',
   strokes: 'Traits',

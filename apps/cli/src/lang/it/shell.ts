@@ -1,4 +1,5 @@
 /** Comandi, opzioni, errori e quello che dicono gli attrezzi. */
+import { aName } from '@puur/words';
 import type { ShellTexts } from '../messages.js';
 import type { CommandTexts, OptionTexts, ProblemTexts } from '../words.js';
 import { system } from './system.js';
@@ -268,7 +269,7 @@ export const shell: ShellTexts = {
   toPlay: (who) => `Tocca a: ${who}`,
   lying: (cards) => `In tavola: ${cards}`,
   bestPlay: 'Se tutti giocano bene, fanno ancora:',
-  cardsBring: (side) => `Quanto rende ogni carta a ${side}:`,
+  cardsBring: (side) => `Quanto rende ogni carta ${aName(side)}:`,
   notSolved: 'Il tempo è scaduto. È provato:',
   between: (low, high) => `da ${low} a ${high}`,
   solving: (seconds) => `In calcolo da ${seconds} s`,

@@ -1,4 +1,5 @@
 /** Ce qui est écrit et dit à la première page et à la table. */
+import { queName } from '@puur/words';
 import type { TableTexts } from '../de/table.js';
 
 const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`);
@@ -169,7 +170,7 @@ export const table: TableTexts = {
     say: (call) => `Annoncer ${call}`,
     andPlay: (card) => `et poser ${card}`,
     now: 'annoncer maintenant',
-    explain: (call, next) => `Tu dis seulement « ${call} ». Valable jusqu’à ce que ${next} couvre.`,
+    explain: (call, next) => `Tu dis seulement « ${call} ». Valable jusqu’à ce ${queName(next)} couvre.`,
   },
   said: { push: 'Chibre', stoeck: 'Stöck', rest: 'Le reste est à moi' },
   tells: {

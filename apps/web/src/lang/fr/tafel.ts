@@ -1,4 +1,5 @@
 /** Ce qui se lit sur l’ardoise : marquer les points de ceux qui jouent avec de vraies cartes. */
+import { deName } from '@puur/words';
 import type { tafel as german } from '../de/tafel.js';
 import { keeping } from './keeping.js';
 
@@ -36,7 +37,7 @@ export const tafel: typeof german = {
     rules: 'Conventions',
     preset: 'Règles',
     mine: 'comme dans les réglages',
-    target: 'But',
+    target: 'Objectif',
     rounds: 'Donnes',
     open: 'jusqu’à ce qu’on arrête',
     factors: 'Facteurs',
@@ -54,10 +55,10 @@ export const tafel: typeof german = {
     next: (round, dealer, forehand) => `Donne ${round} : ${dealer} donne, ${forehand} parle en premier`,
     last: (round, contract) => `Donne ${round} · ${contract}`,
     gained: (a, b) => `+${a} : +${b}`,
-    target: (points) => `But ${points}`,
-    reached: 'au but',
-    claims: 'But atteint : qui a remercié ?',
-    oneMore: 'Les deux au but : la prochaine donne décide.',
+    target: (points) => `Objectif ${points}`,
+    reached: 'atteint',
+    claims: 'Objectif atteint : qui a remercié ?',
+    oneMore: 'Objectif atteint des deux côtés : la prochaine donne décide.',
     missing: (points) => `encore ${points}`,
     won: (side) => `Victoire : ${side}`,
     winner: 'gagné',
@@ -92,7 +93,7 @@ export const tafel: typeof german = {
     nothing: 'rien encore',
     weis: 'Annonces',
     weisOf: (points) => `Annonces ${points}`,
-    weisBack: (points, side) => `Retirer l’annonce de ${points} de ${side}`,
+    weisBack: (points, side) => `Retirer l’annonce de ${points} ${deName(side)}`,
     weisOnce: 'Les deux équipes ont des annonces, une seule les marque. Laquelle ?',
     weisWho: 'Qui marque des annonces ?',
     weisAway: 'Pas d’annonce',

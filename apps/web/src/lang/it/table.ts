@@ -1,4 +1,5 @@
 /** Quello che sta scritto e si dice alla prima pagina e al tavolo. */
+import { aName } from '@puur/words';
 import type { TableTexts } from '../de/table.js';
 
 const points = (n: number): string => (n === 1 ? '1 punto' : `${n} punti`);
@@ -90,7 +91,7 @@ export const table: TableTexts = {
   },
   turn: {
     yours: 'Tocca a te',
-    theirs: (name) => `Tocca a ${name}`,
+    theirs: (name) => `Tocca ${aName(name)}`,
     thinks: (name) => `${name} riflette`,
     lead: 'Esci tu',
     declare: 'Sei di mano',
@@ -132,7 +133,7 @@ export const table: TableTexts = {
     holds: (who) => `Per ora di ${who}`,
   },
   last: {
-    title: (n, who, pts) => `Presa ${n} a ${who.isYou ? 'te' : who.name}, ${points(pts)}`,
+    title: (n, who, pts) => `Presa ${n} ${aName(who.isYou ? 'te' : who.name)}, ${points(pts)}`,
     none: 'Nessuna presa ancora girata.',
   },
   cut: {
@@ -183,7 +184,7 @@ export const table: TableTexts = {
     stoeck: (who) => (who.isYou ? 'Dici lo stöck.' : `${who.name} dice lo stöck.`),
     rest: (who) => (who.isYou ? 'Prendi il resto.' : `${who.name} prende il resto.`),
     way: (n, isDown) => `La presa ${n} va ${isDown ? 'dall’alto' : 'dal basso'}.`,
-    trick: (who, pts) => (who.isYou ? `La presa è tua, ${points(pts)}.` : `Presa a ${who.name}, ${points(pts)}.`),
+    trick: (who, pts) => (who.isYou ? `La presa è tua, ${points(pts)}.` : `Presa ${aName(who.name)}, ${points(pts)}.`),
     yourTurn: (cards) => (cards === '' ? 'Tocca a te.' : `Tocca a te. Permesso: ${cards}.`),
     yourCall: 'Dichiari tu.',
     round: (n, us, them) => `Mano ${n}: noi ${us}, loro ${them}.`,
@@ -299,18 +300,18 @@ export const table: TableTexts = {
       'cash-bock': 'Questa carta non la batte più nessuno.',
       'partners-suit': `Il seme che vuole ${partner}.`,
       'lead-low': 'Uscire basso, si perde poco.',
-      smear: `Caricare: la presa va a ${partner}.`,
+      smear: `Caricare: la presa va ${aName(partner)}.`,
       'take-cheaply': 'Prendere spendendo il meno possibile.',
       'bring-home': 'Così i punti sono a casa.',
       ruff: 'La presa vale una briscola.',
       'throw-low': 'La presa è persa, quindi la meno utile.',
-      'leave-to-partner': `La presa resta a ${partner}.`,
+      'leave-to-partner': `La presa resta ${aName(partner)}.`,
       'keep-bock': 'La carta franca resta per dopo.',
       'keep-trump': 'Le briscole restano per la fine.',
     }),
   },
   cover: {
-    title: (name) => `Tocca a ${name}`,
+    title: (name) => `Tocca ${aName(name)}`,
     text: 'Passa l’apparecchio. Le carte sono coperte.',
     show: (name) => `Sono ${name}: mostra le carte`,
   },
