@@ -4,7 +4,6 @@
  * It says its addresses once and then plays until it is told to stop. Only this machine can reach it unless another host
  * is asked for: nobody has to say who they are, and a question costs computing time.
  */
-import process from 'node:process';
 import { ok, type Pairing, refuse, type Result } from '@puur/rules';
 import { budgetOf, PLAYER_NAMES, type PlayerSpec } from '../players/spec.js';
 import { answererFor, servedName } from '../rest/players.js';
@@ -12,6 +11,7 @@ import { listen, type ListenFault } from '../rest/server.js';
 import type { Io } from '../io.js';
 import { playerIn } from './match/plan.js';
 import { EXIT, openShell, type Shell } from './shell.js';
+import { whenInterrupted } from './interruption.js';
 import { SPECS } from './specs.js';
 
 /** 157 points has a round. */
@@ -91,10 +91,6 @@ function whyNot({ code }: ListenFault, host: string, port: number, { texts: { re
 /** Resolves at the first Ctrl-C, or when the system asks to end; a second one ends at once. */
 function interrupted(): Promise<void> {
   return new Promise((resolve) => {
-    const stop = (): void => {
-      process.off('SIGINT', stop).off('SIGTERM', stop);
-      resolve();
-    };
-    process.on('SIGINT', stop).on('SIGTERM', stop);
+    whenInterrupted(resolve);
   });
 }

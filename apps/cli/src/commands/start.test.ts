@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import type { Writable } from 'node:stream';
 import { dirname, join } from 'node:path';
 import { readRecord } from '@puur/records';
@@ -6,6 +6,7 @@ import type { PartieEvent } from '@puur/rules';
 import { describe, expect, it, test } from 'vitest';
 import { escapesIn, runCommand } from '../../test/fake-io.js';
 import { temporaryFolder } from '../../test/folder.js';
+import type { Io } from '../io.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { Recorder } from './play/recorder.js';
 import * as referee from './referee.js';
@@ -134,6 +135,41 @@ describe('start without a terminal', () => {
       expect(readdirSync(dirname(path))).toEqual(number === 1 ? [] : ['partie.json']);
     },
   );
+
+  // Ctrl-C while the first round is played, and while the second is.
+  it.each([
+    [1, (path: string) => `Es war noch keine Runde fertig, darum gibt es ${path} nicht.\n`],
+    [2, (path: string) => `Was bis dahin gespielt ist, steht Runde um Runde in ${path}.\n`],
+  ])('leaves at Ctrl-C in round %i a record that can be read, or none, and says which', async (number, said) => {
+    const path = join(temporaryFolder(), 'partie.json');
+    let press = (): void => undefined;
+    const command = {
+      run: (args: readonly string[], io: Io) =>
+        start.run(args, io, (run) => {
+          press = run;
+          return () => undefined;
+        }),
+    };
+    let isPressed = false;
+    const heard = await runCommand(command, ['--level', 'einfach', '--seed', 'a', '--save', path], {
+      onOutput: (piece) => {
+        if (isPressed || !piece.includes(`Runde ${number} ·`)) return;
+        isPressed = true;
+        press();
+      },
+    });
+    expect([heard.code, heard.err]).toEqual([130, said(path)]);
+    expect(heard.out).not.toContain('puur referee');
+    expect(readdirSync(dirname(path))).toEqual(number === 1 ? [] : ['partie.json']);
+    if (number > 1) expect(readRecord(readFileSync(path, 'utf8')).ok).toBe(true);
+  });
+
+  it('touches no file that was there before', async () => {
+    const path = join(temporaryFolder(), 'partie.json');
+    writeFileSync(path, 'mine');
+    const { code } = await runCommand(start, ['--level', 'einfach', '--seed', 'a', '--save', path]);
+    expect([code, readFileSync(path, 'utf8')]).toEqual([2, 'mine']);
+  });
 
   it('says that the name of the file is empty, where it is', async () => {
     const { code, err } = await runCommand(start, ['--seed', 'a', '--save', '']);

@@ -6,6 +6,7 @@ import { ok, type PerSeat, perSeat, refuse, type Result } from '@puur/rules';
 import { type Occupant, openTable, NO_PACE, whenOver } from '@puur/table';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { isTerminal } from '../screen/paint.js';
+import { whenInterrupted, type WhenInterrupted } from './interruption.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { incidentTeller } from './play/incident.js';
 import { Narrator } from './play/narrator.js';
@@ -18,17 +19,18 @@ import { goalOf, play, profileName } from './play.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
-export async function run(args: readonly string[], io: Io): Promise<number> {
+/** @param onStop hears of Ctrl-C, where four computers play */
+export async function run(args: readonly string[], io: Io, onStop: WhenInterrupted = whenInterrupted): Promise<number> {
   const shell = await openShell(args, io, SPECS.start);
   if (typeof shell === 'number') return shell;
-  return isTerminal(io.stdin) && isTerminal(io.stdout) ? play(shell) : watch(shell);
+  return isTerminal(io.stdin) && isTerminal(io.stdout) ? play(shell) : watch(shell, onStop);
 }
 
 /** Options that say something to a person at the table, and nothing where none sits there. */
 const ONLY_PLAYING = ['partner', 'opponents', 'seat', 'new', 'practice'] as const;
 
 /** Four computers play a Partie; with `--save` it becomes a record, round by round. */
-async function watch(shell: Shell): Promise<number> {
+async function watch(shell: Shell, onStop: WhenInterrupted): Promise<number> {
   const setup = setupFrom(shell, false);
   if (!setup.ok) {
     shell.complain(setup.error);
@@ -77,30 +79,42 @@ async function watch(shell: Shell): Promise<number> {
   };
   // Who reads no more (`| head`), or cannot be written to (a full disk), is told where the record is, and no round is
   // played for nobody.
-  const heard = { isUnread: false, isFailing: false };
+  const heard = { isUnread: false, isFailing: false, isStopped: false };
   const unread = (cause: NodeJS.ErrnoException): void => {
     if (recorder === null || heard.isUnread || heard.isFailing) return;
     const isUnread = cause.code === 'EPIPE';
     heard[isUnread ? 'isUnread' : 'isFailing'] = true;
     table.close();
     const { shell: texts } = shell.texts;
-    const where = recorder.stop() ? texts.playedSoFar(recorder.path) : texts.noRoundYet(recorder.path);
+    const where = whereItIs(recorder, shell);
     // What fails is said by whoever ends the process.
     shell.complain(isUnread ? `${texts.unread} ${where}` : where);
   };
+  const end = onStop(() => {
+    heard.isStopped = true;
+    table.close();
+    if (recorder !== null) shell.complain(whereItIs(recorder, shell));
+  });
   // Before whoever ends the process at that.
   shell.io.stdout.prependListener('error', unread);
   table.watch(keep);
   keep();
   await whenOver(table);
   shell.io.stdout.off('error', unread);
+  end();
   if (fault !== null) {
     shell.complain(fault);
     return EXIT.io;
   }
   if (heard.isFailing) return EXIT.io;
+  if (heard.isStopped) return EXIT.interrupted;
   if (recorder !== null && !heard.isUnread) shell.say('', shell.texts.shell.recorded(recorder.path));
   return EXIT.ok;
+}
+
+/** Ends a record early; where it is, or that there is none because no round was over. */
+function whereItIs(recorder: Recorder, { texts: { shell } }: Shell): string {
+  return recorder.stop() ? shell.playedSoFar(recorder.path) : shell.noRoundYet(recorder.path);
 }
 
 /** The file that `--save` names, made before anything is played; null: none was asked for. */

@@ -156,7 +156,7 @@ describe('puur engine', () => {
     closeSync(fd);
     expect([stdout.read(), String(stderr.read())]).toEqual([
       null,
-      'puur engine: standard input cannot be read (it is a folder).\n',
+      'puur engine: requests are read from standard input, but that is a folder; give a file or a pipe.\n',
     ]);
   });
 
@@ -170,7 +170,9 @@ describe('puur engine', () => {
     );
     expect(await run([], { stdin, stdout, stderr, env: {} })).toBe(74);
     expect(String(stdout.read())).toContain('"id":1,"ok":true');
-    expect(String(stderr.read())).toBe('puur engine: standard input cannot be read (EIO).\n');
+    expect(String(stderr.read())).toBe(
+      'puur engine: requests are read from standard input, but it cannot be read: the disk reports a fault; choose another one.\n',
+    );
   });
 
   it('knows no words after its name', async () => {

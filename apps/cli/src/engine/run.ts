@@ -5,6 +5,7 @@
  * output holds up the reading of standard input. The protocol is docs/engine.md.
  */
 import { EXIT_IO, inputFault, type Io, isSystemError, reasonOf } from '../io.js';
+import { system } from '../lang/en/system.js';
 import { replyTo } from './answer.js';
 import { linesOf, LineWriter } from './protocol.js';
 
@@ -14,6 +15,11 @@ Reads one JSON object per line from standard input and writes one per line to st
   {"id":1,"op":"legal-moves","contract":"trump:E","hand":["EU","T8"],"trick":["E10"]}
 The operation "info" names all others.
 `;
+
+/** What stands in the way, in English as all that the engine says. */
+function unreadableWords(why: string): string {
+  return why === 'EISDIR' ? 'that is a folder; give a file or a pipe' : `it cannot be read: ${system(why)}`;
+}
 
 /**
  * Serves the engine protocol. 0 at the end of the input or when nobody reads the replies, 2 for words it does not know,
@@ -25,7 +31,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
     return args[0] === '--help' ? 0 : 2;
   }
   const unreadable = (why: string): number => {
-    io.stderr.write(`puur engine: standard input cannot be read (${why === 'EISDIR' ? 'it is a folder' : why}).\n`);
+    io.stderr.write(`puur engine: requests are read from standard input, but ${unreadableWords(why)}.\n`);
     return EXIT_IO;
   };
   const fault = inputFault(io.stdin);
