@@ -111,7 +111,7 @@ export function Table(): JSX.Element | null {
       </main>
       {stands > 1 && (
         <>
-          <div class="stage" aria-hidden="true">
+          <div class={now.isPaused ? 'stage resting' : 'stage'} aria-hidden="true">
             {yours && (
               <div
                 class="place"
