@@ -65,7 +65,7 @@ function HandCard(props: HandCardProps): JSX.Element {
   const t = said().hand;
   const what = isChosen ? t.chosen : state === 'legal' ? t.playable : state === 'blocked' ? t.blocked : '';
   return (
-    <li style={{ zIndex: isChosen ? 30 : index + 1 }}>
+    <li style={{ zIndex: index + 1 }}>
       <button
         ref={button}
         class={`card held ${state} ${isChosen ? 'chosen' : ''}`}
