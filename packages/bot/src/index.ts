@@ -9,6 +9,7 @@ export * from './arena-round.js';
 export * from './arena-summary.js';
 export * from './arena-times.js';
 export * from './level.js';
+export * from './looking-back.js';
 export * from './reason.js';
 export * from './rivals/greedy-player.js';
 export * from './rivals/random-player.js';
