@@ -35,6 +35,8 @@ export function Account(props: {
   const t = said();
   const { account } = record;
   const [own, other] = [account.teams[us], account.teams[otherTeam(us)]];
+  // Only a tie that nothing breaks lets both sides write.
+  const isTie = profile.totalTie === 'both-score' && own.weis > 0 && other.weis > 0;
   const cards = own.cards + other.cards;
   const last = own.lastTrick + other.lastTrick;
   return (
@@ -50,7 +52,10 @@ export function Account(props: {
       <tbody>
         {accountLines(record, us, profile).map(({ key, us: we, them }) => (
           <tr key={key}>
-            <th scope="row">{t.account[key]}</th>
+            <th scope="row">
+              {t.account[key]}
+              {key === 'weis' && isTie && <small class="quiet"> {t.account.weisBoth}</small>}
+            </th>
             <td>{figure(we)}</td>
             <td>{figure(them)}</td>
           </tr>

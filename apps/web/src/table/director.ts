@@ -11,6 +11,7 @@ import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
 import { contractName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
+import { toast } from '../ui/toast.js';
 import { feel } from './feel.js';
 import { type Happening, happeningsBetween } from './happenings.js';
 import { snapshot } from './session.js';
@@ -128,6 +129,9 @@ function follow(happening: Happening, now: Snapshot): void {
     }
     case 'your-turn':
       if (performance.now() - lastMoved > LONG_WAIT) feel('turn');
+      return;
+    case 'weis-both':
+      toast({ kind: 'weis', text: t.tells.weisBoth(happening.points) });
       return;
     case 'shown':
     case 'way':

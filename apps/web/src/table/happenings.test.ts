@@ -1,4 +1,4 @@
-import { type Card, type Contract, DEFAULT_PROFILE, type Seat, type SeatView } from '@puur/rules';
+import { type Card, type Contract, DEFAULT_PROFILE, type RuleProfile, type Seat, type SeatView } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import { happeningsBetween } from './happenings.js';
 
@@ -11,13 +11,19 @@ const trick = (turned: boolean): Round['tricks'][number] =>
   ({ leader: 0, cards: cards(0, 1, 2, 3), holder: 3, turned }) as unknown as Round['tricks'][number];
 
 /** A view of seat 0 whose tricks so far are complete, with the last of them turned or not. */
-function view(contract: Contract, tricks: number, isTurned: boolean, weis: Round['weis'] = []): SeatView {
+function view(
+  contract: Contract,
+  tricks: number,
+  isTurned: boolean,
+  weis: Round['weis'] = [],
+  profile: RuleProfile = DEFAULT_PROFILE,
+): SeatView {
   const lying = Array.from({ length: tricks }, (_, index) => trick(isTurned || index < tricks - 1));
   const round = { number: 1, dealer: 3, forehand: 0, pushes: 0, contract, declarer: 0, weis, stoeck: null, rest: null };
   return {
     seat: 0,
     phase: 'play',
-    profile: DEFAULT_PROFILE,
+    profile,
     rounds: [],
     shuffle: null,
     ending: null,
@@ -71,5 +77,37 @@ describe('a Weis that is shown', () => {
     ['the other’s alone, where the partner has lost too', [weis(2, null), weis(3, cards(9, 10, 11))], [3]],
   ] as const)('is %s', (_name, calls, seats) => {
     expect(shown(calls)).toEqual(seats);
+  });
+});
+
+// Romandie (`totalTie: both-score`): Weise alike in points, cards, height and trump cannot be told apart, and each side
+// writes its own. Elsewhere who sits nearer to the forehand has it.
+describe('two Weise that are alike', () => {
+  const eichel = cards(0, 1, 2);
+  const schelle = cards(18, 19, 20);
+  const told = (totalTie: RuleProfile['totalTie'], calls: Round['weis'], contract: Contract = 'trump:R') => {
+    const profile = { ...DEFAULT_PROFILE, totalTie };
+    return happeningsBetween(view(contract, 1, false, calls, profile), view(contract, 1, true, calls, profile)).flatMap(
+      (one): (Seat | string)[] =>
+        one.type === 'shown' ? [one.seat] : one.type === 'weis-both' ? [`both ${one.points}`] : [],
+    );
+  };
+
+  it.each([
+    ['are shown by both, and both write', 'both-score', [weis(0, eichel), weis(1, schelle)], [0, 1, 'both 20']],
+    [
+      'are shown by both where the partner has it',
+      'both-score',
+      [weis(1, schelle), weis(2, eichel)],
+      [1, 2, 'both 20'],
+    ],
+    ['are shown by one where the seat decides', 'first-in-play-order', [weis(0, eichel), weis(1, schelle)], [1]],
+    ['in which one is higher are shown by its side', 'both-score', [weis(0, eichel), weis(1, cards(19, 20, 21))], [1]],
+  ] as const)('%s', (_name, totalTie, calls, expected) => {
+    expect(told(totalTie, calls)).toEqual(expected);
+  });
+
+  it('are not alike where one is of trump', () => {
+    expect(told('both-score', [weis(0, eichel), weis(1, schelle)], 'trump:S')).toEqual([1]);
   });
 });

@@ -6,7 +6,7 @@
  * another round or Partie, or one that was taken back, begins anew.
  */
 import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
-import { trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND, weiseFrom, weisOutcome } from '@puur/rules';
 import { wayOf } from './way.js';
 
 export type Happening =
@@ -16,6 +16,8 @@ export type Happening =
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
   /** `points` is null for "gut". */
   | { readonly type: 'weis'; readonly seat: Seat; readonly points: number | null }
+  /** The best Weise of the two sides are alike in everything, and this table lets both write. */
+  | { readonly type: 'weis-both'; readonly points: number }
   | { readonly type: 'shown'; readonly seat: Seat; readonly weise: readonly (readonly Card[])[] }
   | { readonly type: 'stoeck'; readonly seat: Seat }
   | { readonly type: 'rest'; readonly seat: Seat }
@@ -103,13 +105,22 @@ function inRound(known: Round | null, round: Round, view: SeatView): Happening[]
 
 /**
  * Weise that lie open once the first trick is turned. A view has one's own cards shown or not: where the other side shows
- * any, one's own are not among them, as only the side with the best Weis shows.
+ * any, one's own are not among them, as only the side with the best Weis shows; unless both do, because neither is better
+ * (Romandie).
  */
-function shownIn(round: Round, { seat: own }: SeatView): Happening[] {
-  const isBeaten = round.weis.some(({ seat, cards }) => cards !== null && teamOf(seat) !== teamOf(own));
-  return round.weis.flatMap(({ seat, cards }) =>
-    cards && !(isBeaten && seat === own) ? [{ type: 'shown' as const, seat, weise: cards }] : [],
+function shownIn(round: Round, { seat: own, profile }: SeatView): Happening[] {
+  const isOther = round.weis.some(({ seat, cards }) => cards !== null && teamOf(seat) !== teamOf(own));
+  const open = round.weis.map(({ seat, cards }) => ({
+    seat,
+    weise: (cards ?? []).flatMap((held) => weiseFrom(held, profile)),
+  }));
+  // What does not lie open is no better than what does.
+  const outcome = round.contract && isOther ? weisOutcome(open, round.forehand, round.contract, profile) : null;
+  const isTie = outcome?.scoringTeam === 'both';
+  const shown = round.weis.flatMap(({ seat, cards }) =>
+    cards && (isTie || !isOther || seat !== own) ? [{ type: 'shown' as const, seat, weise: cards }] : [],
   );
+  return isTie ? [...shown, { type: 'weis-both', points: outcome.points[0] }] : shown;
 }
 
 function takeFor(seat: Seat, from: Happening[]): Happening[] {

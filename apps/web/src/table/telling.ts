@@ -38,6 +38,8 @@ export function sentenceOf(happening: Happening, { eyes, sitting, view }: Told, 
       return t.tells.weis(who(happening.seat), callOf(happening.points));
     case 'shown':
       return t.tells.shown(who(happening.seat), t.list(happening.weise.map(weisName)));
+    case 'weis-both':
+      return t.tells.weisBoth(happening.points);
     case 'stoeck':
       return t.tells.stoeck(who(happening.seat));
     case 'rest':

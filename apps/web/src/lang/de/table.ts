@@ -197,6 +197,7 @@ export const table = {
     played: (who: Who, card: string): string => (who.isYou ? `Du: ${card}.` : `${who.name}: ${card}.`),
     weis: (who: Who, call: string): string => (who.isYou ? `Du weist: ${call}.` : `${who.name} weist: ${call}.`),
     shown: (who: Who, weise: string): string => (who.isYou ? `Du zeigst: ${weise}.` : `${who.name} zeigt: ${weise}.`),
+    weisBoth: (points: number): string => `Die Weise sind gleich: Beide Seiten zählen ${points}.`,
     stoeck: (who: Who): string => (who.isYou ? 'Du sagst Stöck an.' : `${who.name} sagt Stöck an.`),
     rest: (who: Who): string => (who.isYou ? 'Du nimmst den Rest.' : `${who.name} nimmt den Rest.`),
     way: (n: number, isDown: boolean): string => `Stich ${n} geht von ${isDown ? 'oben' : 'unten'}.`,
@@ -223,6 +224,7 @@ export const table = {
     cards: 'Karten',
     lastTrick: 'Letzter Stich',
     match: 'Match',
+    weisBoth: 'gleich, zählt beiden',
     matchBy: (us: boolean): string => (us ? 'Match! Alle neun Stiche für euch.' : 'Match für die anderen.'),
     sum: 'Summe',
     probe: (cards: number, other: number, last: number, sum: number): string =>
