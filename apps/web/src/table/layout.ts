@@ -46,13 +46,18 @@ export interface Layout {
   };
   /** Second lines and words that go first where there is little room. */
   readonly isTight: boolean;
+  /** Text was asked for so large that what stands round the trick goes below one another, and second lines go. */
+  readonly isBig: boolean;
 }
 
 /** Height of a card of this width. */
 export const cardHeight = (width: number): number => width * 1.56;
 
-/** Below this width a card shows its compact face. */
+/** Below this width a card shows its compact face; a tablet is held at arm's length, where the large face's figures are small. */
 const COMPACT_BELOW = 92;
+const COMPACT_BELOW_FAR = 130;
+/** From this on text is big. */
+const BIG = 1.3;
 
 export interface LayoutInput {
   readonly width: number;
@@ -61,6 +66,8 @@ export interface LayoutInput {
   readonly cards: number;
   /** Larger cards were asked for. */
   readonly isLarge: boolean;
+  /** Size of the text, 1 where none was asked for. */
+  readonly text?: number;
 }
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
@@ -105,12 +112,27 @@ function fan(
   });
 }
 
+/** How far from the middle the cards of a trick lie, by the width of a card. */
+interface Spread {
+  readonly x: number;
+  readonly left: number;
+  readonly side: number;
+  readonly up: number;
+  readonly down: number;
+}
+
+/** Half the width of a turned card of width 1, with a little air. */
+const HALF = 0.58;
+
+/** The widest card whose trick leaves this much free on either side of it. */
+const widest = (half: number, taken: number, { x, left }: Spread): number =>
+  (half - taken) / (Math.max(x, left) + HALF);
+
+/** Height of a trick whose cards have the width 1. */
+const highest = ({ up, down }: Spread): number => up + down + cardHeight(1);
+
 /** Where the cards of a trick lie, by the width of a card: right, partner, left and you. */
-function places(
-  middle: Place,
-  width: number,
-  by: { x: number; left: number; side: number; up: number; down: number },
-): Layout['trick']['places'] {
+function places(middle: Place, width: number, by: Spread): Layout['trick']['places'] {
   const at = (x: number, y: number, turn: number): Place => ({
     x: middle.x + x * width,
     y: middle.y + y * width,
@@ -119,14 +141,20 @@ function places(
   return [at(0, by.down, 2), at(by.x, by.side, 5), at(-0.06, -by.up, -3), at(-by.left, -by.side, -6)];
 }
 
-const UPRIGHT = { x: 0.89, left: 0.83, side: 0.03, up: 0.54, down: 0.78 };
-const FLAT = { x: 1.17, left: 1.09, side: 0.1, up: 0.23, down: 0.51 };
-const WIDE = { x: 1.03, left: 0.97, side: 0.04, up: 0.43, down: 0.67 };
+const UPRIGHT: Spread = { x: 0.89, left: 0.83, side: 0.03, up: 0.54, down: 0.78 };
+/** Where the height is short the cards lie closer, and are larger for it. */
+const UPRIGHT_TIGHT: Spread = { ...UPRIGHT, up: 0.5, down: 0.72 };
+const FLAT: Spread = { x: 1.17, left: 1.09, side: 0.1, up: 0.23, down: 0.51 };
+const WIDE: Spread = { x: 1.03, left: 0.97, side: 0.04, up: 0.43, down: 0.67 };
 
-export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): Layout {
+/** What those who sit left and right take of the mat's width, each: a disc with the name below it, or a plate. */
+const TAKEN = { disc: 52, plate: 172, plateAndBacks: 246 };
+
+export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: LayoutInput): Layout {
   const mode = modeOf(w, h);
   const n = Math.max(cards, 1);
   const grow = isLarge ? 1.16 : 1;
+  const isBig = text > BIG;
   switch (mode) {
     case 'upright': {
       const isTight = h < 660;
@@ -140,29 +168,28 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
       const matTop = 64;
       const matEnd = foot - mostSag(stepFor, radiusFor) - (isTight ? 24 : 30);
       const mat = { x: 8, y: matTop, width: w - 16, height: matEnd - matTop };
-      const above = isTight ? 88 : 106;
-      const below = isTight ? 62 : 106;
+      const by = isTight ? UPRIGHT_TIGHT : UPRIGHT;
+      const above = isBig ? 112 : isTight ? 90 : 106;
+      const below = isTight || isBig ? 96 : 110;
       const room = mat.height - above - below;
-      const card = clamp(50, Math.min(room / 2.88, w * 0.234), 150);
-      const middle = {
-        x: w / 2,
-        y: mat.y + above + room / 2 - ((UPRIGHT.down - UPRIGHT.up) * card) / 2,
-        turn: 0,
-      };
+      const card = clamp(50, Math.min(room / highest(by), w * 0.234, widest(mat.width / 2, TAKEN.disc, by)), 150);
+      const middle = { x: w / 2, y: mat.y + above + room / 2 - ((by.down - by.up) * card) / 2, turn: 0 };
       return {
         mode,
         scale: 1,
         mat,
         panel: null,
-        trick: { width: card, middle, places: places(middle, card, UPRIGHT) },
+        trick: { width: card, middle, places: places(middle, card, by) },
         hand: {
           width,
           isCompact: width < COMPACT_BELOW,
           places: fan(n, { middle: w / 2, top, width, step, radius }),
-          raise: 15,
-          choose: 32,
+          // Never far over the edge of the mat: there stands whose turn it is.
+          raise: isTight ? 13 : 15,
+          choose: isTight ? 22 : 32,
         },
         isTight,
+        isBig,
       };
     }
     case 'side': {
@@ -183,9 +210,10 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
           isCompact: width < COMPACT_BELOW,
           places: fan(n, { middle: w / 2, top, width, step, radius: 1900 }),
           raise: 12,
-          choose: 26,
+          choose: 22,
         },
         isTight: true,
+        isBig,
       };
     }
     case 'tablet': {
@@ -197,7 +225,7 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
       const top = foot - sagOf(n, step, radius);
       const mat = { x: 16, y: 72, width: w - 32, height: foot - mostSag(stepFor, () => radius) - 36 - 72 };
       const room = mat.height - 120 - 116;
-      const card = clamp(90, Math.min(room / 2.7, w * 0.19), 190);
+      const card = clamp(90, Math.min(room / highest(WIDE), widest(mat.width / 2, TAKEN.plate, WIDE)), 190);
       const middle = { x: w / 2, y: mat.y + 120 + room / 2 - ((WIDE.down - WIDE.up) * card) / 2, turn: 0 };
       return {
         mode,
@@ -207,12 +235,13 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
         trick: { width: card, middle, places: places(middle, card, WIDE) },
         hand: {
           width,
-          isCompact: width < COMPACT_BELOW,
+          isCompact: width < COMPACT_BELOW_FAR,
           places: fan(n, { middle: w / 2, top, width, step, radius }),
           raise: 18,
           choose: 38,
         },
         isTight: false,
+        isBig,
       };
     }
     case 'desktop': {
@@ -229,7 +258,8 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
       const top = foot - sagOf(n, step, radius);
       const mat = { x: margin, y: 24, width: matWidth, height: foot - mostSag(stepFor, () => radius) - 20 - 24 };
       const room = mat.height - 112 - 76;
-      const card = clamp(80, Math.min(room / 2.66, matWidth * 0.15), 200);
+      const taken = TAKEN.plateAndBacks * scale;
+      const card = clamp(80, Math.min(room / highest(WIDE), widest(matWidth / 2, taken, WIDE)), 200);
       const middle = {
         x: mat.x + mat.width / 2,
         y: mat.y + 112 + room / 2 - ((WIDE.down - WIDE.up) * card) / 2,
@@ -249,6 +279,7 @@ export function layoutOf({ width: w, height: h, cards, isLarge }: LayoutInput): 
           choose: 40,
         },
         isTight: h < 700,
+        isBig,
       };
     }
   }

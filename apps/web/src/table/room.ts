@@ -2,14 +2,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Width and height of the room there is, as it changes. */
+/** Pixels of a letter where no other size of text was asked for. */
+const LETTER = 16;
+
+/** Width and height of the room there is, and the size of the text in it, as they change. */
 export function useRoom(): {
   readonly box: { readonly current: HTMLDivElement | null };
+  /** Something as wide as a letter is high. */
+  readonly letter: { readonly current: HTMLElement | null };
   readonly width: number;
   readonly height: number;
+  /** 1 where no other size was asked for. */
+  readonly text: number;
 } {
   const box = useRef<HTMLDivElement>(null);
-  const room = useSignal({ width: innerWidth, height: innerHeight });
+  const letter = useRef<HTMLElement>(null);
+  const room = useSignal({ width: innerWidth, height: innerHeight, text: 1 });
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -17,14 +25,17 @@ export function useRoom(): {
     // out the whole table twice.
     const observer = new ResizeObserver(() => {
       const { clientWidth: width, clientHeight: height } = element;
-      if (width !== room.peek().width || height !== room.peek().height) room.value = { width, height };
+      const text = (letter.current?.offsetWidth ?? LETTER) / LETTER;
+      const was = room.peek();
+      if (width !== was.width || height !== was.height || text !== was.text) room.value = { width, height, text };
     });
     observer.observe(element);
+    if (letter.current) observer.observe(letter.current);
     return () => {
       observer.disconnect();
     };
   }, []);
-  return { box, ...room.value };
+  return { box, letter, ...room.value };
 }
 
 export const ARRIVED = 3;

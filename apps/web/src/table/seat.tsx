@@ -11,8 +11,8 @@ import { bubbles } from './state.js';
 
 const SIDES = ['own', 'right', 'partner', 'left'] as const;
 
-/** What is known of a seat in one short line. */
-function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | null): string {
+/** What is known of a seat in one short line; nothing where it has no room for that it sits against one. */
+function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | null, hasRoom: boolean): string {
   const t = said();
   // What was said in a round is no more true of the next.
   const round = view.phase === 'deal' ? null : view.round;
@@ -25,7 +25,8 @@ function secondLine({ view }: Snapshot, seat: Seat, eyes: Seat, dealer: Seat | n
     ...(dealer === seat ? [t.seat.deals] : []),
   ];
   if (words.length > 0) return words.join(' · ');
-  return teamOf(seat) === teamOf(eyes) ? t.withYou : t.againstYou;
+  if (teamOf(seat) === teamOf(eyes)) return t.withYou;
+  return hasRoom ? t.againstYou : '';
 }
 
 /** The letter at who deals: what a dealer is called in the language begins with it. */
@@ -44,10 +45,10 @@ export function OwnDeal({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   if (dealerOf(now) !== eyes || now.view.phase === 'ended') return null;
   return (
     <p class="own-deal">
-      <span class="hidden">{said().cut.youDeal}</span>
       <span class="dealer" aria-hidden="true">
         {dealerLetter()}
       </span>
+      <span>{said().cut.youDeal}</span>
     </p>
   );
 }
@@ -62,7 +63,7 @@ export function SeatMark(props: {
   const { status, view } = now;
   const side = sideOf(seat, eyes);
   const dealer = dealerOf(now);
-  const second = secondLine(now, seat, eyes, dealer);
+  const second = secondLine(now, seat, eyes, dealer, layout.mode !== 'upright');
   const name = nameOf(seat, now.sitting);
   const isOn = (status.kind === 'waiting-for-bot' || status.kind === 'waiting-for-person') && status.seat === seat;
   const held = view.round ? 9 - view.round.tricks.filter((trick) => hasPlayed(trick, seat)).length : 0;
@@ -86,7 +87,7 @@ export function SeatMark(props: {
         <span class="who">
           <b>{name}</b>
           {/* A new one each time, so that no word moves to become another. */}
-          <span key={second}>{second}</span>
+          {second !== '' && <span key={second}>{second}</span>}
         </span>
       </div>
       <Bubble seat={seat} />

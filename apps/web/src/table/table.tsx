@@ -29,7 +29,7 @@ import { Trick } from './trick.js';
 import { Middle, Paused, TrickWords } from './words.js';
 
 export function Table(): JSX.Element | null {
-  const { box, width, height } = useRoom();
+  const { box, letter, width, height, text } = useRoom();
   const stands = useArrival();
   const now = snapshot.value;
   const lift = useSignal(0);
@@ -53,7 +53,10 @@ export function Table(): JSX.Element | null {
   // The same object while nothing of it changes: what hangs on it alone, each card in the hand, is not drawn anew.
   const cards = now?.view.round?.hand.length ?? 0;
   const isLarge = prefs.value.size === 'large';
-  const layout = useMemo(() => layoutOf({ width, height, cards, isLarge }), [width, height, cards, isLarge]);
+  const layout = useMemo(
+    () => layoutOf({ width, height, cards, isLarge, text }),
+    [width, height, cards, isLarge, text],
+  );
 
   if (!now) return null;
   const eyes = now.eyes ?? 0;
@@ -65,13 +68,22 @@ export function Table(): JSX.Element | null {
   return (
     <div
       ref={box}
-      class={`table ${layout.isTight ? 'tight' : ''} ${prefs.value.leftHanded ? 'left-handed' : ''}`}
+      class={`table ${layout.isTight ? 'tight' : ''} ${layout.isBig ? 'big' : ''} ${prefs.value.leftHanded ? 'left-handed' : ''}`}
       data-mode={layout.mode}
       data-phase={view.phase}
       data-status={now.status.kind}
       data-lifted={lift.value > 0 && !isWeising ? 'yes' : 'no'}
-      style={{ '--scale': layout.scale, '--lift': `${lift.value}px`, '--hand': `${cardHeight(layout.hand.width)}px` }}
+      style={{
+        '--scale': layout.scale,
+        '--lift': `${lift.value}px`,
+        '--hand': `${cardHeight(layout.hand.width)}px`,
+        '--mat-x': `${mat.x}px`,
+        '--mat-y': `${mat.y}px`,
+        '--mat-w': `${mat.width}px`,
+        '--mat-h': `${mat.height}px`,
+      }}
     >
+      <i ref={letter} class="letter" aria-hidden="true" />
       {layout.mode !== 'desktop' && <Bar now={now} eyes={eyes} />}
       <main
         class="mat"
