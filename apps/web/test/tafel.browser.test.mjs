@@ -63,6 +63,27 @@ describe('Schieber', () => {
     await page.context().close();
   });
 
+  it('takes a Berg that was forgotten as a correction, tells it in the history, and undoes it', async () => {
+    const page = await at.page({ rules: { preset: 'puur', settings: { target: 150 } } });
+    await begin(at.base, page);
+    await open(page, 'trump:R', 98);
+    // The table plays without Bergpreis: nobody is asked for it round by round.
+    expect(await page.locator('[data-setting=berg]').count()).toBe(0);
+    await save(page);
+    await page.click('[data-action=history]');
+    await page.click('.history [data-round="1"]');
+    await page.selectOption('[data-setting=berg] select', { label: 'Anna & Carla' });
+    await save(page, '.history');
+    const strokes = page.locator('.history h2:has-text("Striche") + ul');
+    expect(await strokes.innerText()).toBe('Anna & Carla: 1 (Berg)');
+    await page.click('.history details:last-of-type summary');
+    expect(await page.locator('.written-log li').last().innerText()).toContain('Berg Anna & Carla');
+    await page.click('[data-action=undo]');
+    await expect.poll(() => strokes.count()).toBe(0);
+    expect(at.faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('takes back one Weis that was tapped by mistake, and shows both sides where both have some', async () => {
     const page = await at.page({ rules: { preset: 'puur', settings: {} } });
     await begin(at.base, page);

@@ -180,7 +180,19 @@ function readCoiffeur(raw: unknown, names: readonly string[], path: string): Rea
 }
 
 const ENTRY_KEYS: Readonly<Record<Opening['game'], readonly string[]>> = {
-  schieber: ['contract', 'declarer', 'declaredBy', 'dealer', 'points', 'match', 'weis', 'stoeck', 'claimedBy', 'first'],
+  schieber: [
+    'contract',
+    'declarer',
+    'declaredBy',
+    'dealer',
+    'points',
+    'match',
+    'weis',
+    'stoeck',
+    'claimedBy',
+    'first',
+    'berg',
+  ],
   coiffeur: ['team', 'key', 'points', 'match'],
   differenzler: ['announced', 'made', 'penalty'],
 };

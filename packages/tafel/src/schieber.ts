@@ -53,6 +53,8 @@ export interface SchieberEntry {
   readonly claimedBy?: Team;
   /** Where both reached the target in the same block: who was there first. */
   readonly first?: Team;
+  /** The side that got the Bergpreis with this round, where somebody said so; it holds instead of what the points say. */
+  readonly berg?: Team;
 }
 
 /** Why an entry cannot be. */
@@ -73,6 +75,8 @@ export type EntryRefusal =
   | { readonly code: 'entry-stoeck-off' }
   | { readonly code: 'entry-stoeck-no-trump'; readonly contract: Contract }
   | { readonly code: 'entry-claim-off' }
+  /** A Bergpreis where a fixed number of rounds is played: there is no half to reach. */
+  | { readonly code: 'entry-berg-off' }
   | { readonly code: 'entry-team'; readonly found: unknown };
 
 /** What is possible, yet so seldom that a slip of the finger is likelier. */
@@ -84,12 +88,15 @@ export type EntryQuestion =
   /** The side that declared, or as far as anybody said had to, made very little: are the sides swapped? */
   | { readonly code: 'ask-sides'; readonly team: Team; readonly points: number }
   | { readonly code: 'ask-weis'; readonly team: Team; readonly points: number }
+  /** The side that got the Bergpreis is not at half the target yet: did the others ask for it too early? */
+  | { readonly code: 'ask-berg'; readonly team: Team }
   | { readonly code: 'ask-who-first' };
 export const QUESTION_CODES: readonly EntryQuestion['code'][] = [
   'ask-match',
   'ask-declared',
   'ask-sides',
   'ask-weis',
+  'ask-berg',
   'ask-who-first',
 ];
 export type QuestionCode = EntryQuestion['code'];
@@ -177,7 +184,7 @@ export function judgeEntry(
 }
 
 function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | null {
-  const { contract, points, declarer, declaredBy, match, weis = [0, 0], stoeck = null, claimedBy, first } = entry;
+  const { contract, points, declarer, declaredBy, match, weis = [0, 0], stoeck = null, claimedBy, first, berg } = entry;
   if (!isContract(contract) || !profile.contracts.includes(kindOf(contract))) {
     return { code: 'entry-contract', contract };
   }
@@ -187,7 +194,7 @@ function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | n
   if (declarer !== undefined && declaredBy !== undefined && teamOf(declarer) !== declaredBy) {
     return { code: 'entry-seat', found: declarer };
   }
-  for (const side of [declaredBy, match, stoeck, claimedBy, first]) {
+  for (const side of [declaredBy, match, stoeck, claimedBy, first, berg]) {
     if (side !== undefined && side !== null && !TEAMS.includes(side)) return { code: 'entry-team', found: side };
   }
   const whole = roundPoints(contract, profile);
@@ -198,6 +205,7 @@ function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | n
     }
   }
   if (claimedBy !== undefined && profile.endMode !== 'claim') return { code: 'entry-claim-off' };
+  if (berg !== undefined && profile.endMode === 'fixed-rounds') return { code: 'entry-berg-off' };
   const sum = points[0] + points[1];
   const isBrokenOff = claimedBy !== undefined && whole !== null && sum < whole;
   if (whole !== null && !isBrokenOff && sum !== whole) {

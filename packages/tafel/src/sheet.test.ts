@@ -252,6 +252,64 @@ describe('who won', () => {
   });
 });
 
+describe('a Berg that was forgotten', () => {
+  // Half of 1000 is 500 (`berg` of the profile); the far side has 557 after the fourth round, in its third block.
+  const half: readonly SchieberEntry[] = [
+    { contract: 'trump:E', points: [57, 100] },
+    { contract: 'trump:E', points: [0, 157], match: 1, declarer: 1 },
+    { contract: 'trump:E', points: [57, 100] },
+    { contract: 'trump:E', points: [57, 100] },
+  ];
+  const logOf = (settings: unknown): readonly SheetEvent[] => [
+    opened(settings),
+    ...half.map((entry) => ({ type: 'entered', entry }) as const),
+  ];
+  const tell = (round: number, berg: 0 | 1): SheetEvent => ({
+    type: 'corrected',
+    round,
+    entry: { ...half[round - 1]!, berg },
+  });
+  const bergOf = (log: readonly SheetEvent[]): SchieberSheet['berg'] => {
+    const sheet = sheetOf(log);
+    if (!sheet.ok || sheet.value.game !== 'schieber') throw new Error('no sheet');
+    return sheet.value.berg;
+  };
+
+  it('is told afterwards as a correction, where the table had not said that it plays for it, and taken back', () => {
+    const log = logOf({});
+    expect(bergOf(log)).toBeNull();
+    const told = write(log, tell(4, 1));
+    expect(told).toEqual({ ok: true, value: tell(4, 1) });
+    const with4 = [...log, tell(4, 1)];
+    expect(bergOf(with4)).toEqual({ team: 1, round: 4 });
+    expect(bergOf([...with4, { type: 'undone' }])).toBeNull();
+    expect(bergOf([...with4, { type: 'undone' }, { type: 'redone' }])).toEqual({ team: 1, round: 4 });
+    expect(readTafel(writeTafel(with4))).toEqual({ ok: true, value: with4 });
+  });
+
+  it('holds instead of what the points say', () => {
+    const log = logOf({ bergpreis: true });
+    expect(bergOf(log)).toEqual({ team: 1, round: 4 });
+    expect(bergOf([...log, tell(3, 0)])).toEqual({ team: 0, round: 3 });
+  });
+
+  it('is asked about for a side that is short of it: only the others, asking too early, give it away', () => {
+    const asked = write(logOf({ bergpreis: true }), tell(4, 0));
+    expect(asked).toEqual({ ok: false, error: { code: 'sheet-asks', questions: [{ code: 'ask-berg', team: 0 }] } });
+    expect(write(logOf({ bergpreis: true }), tell(4, 0), ['ask-berg']).ok).toBe(true);
+  });
+
+  it('is told once', () => {
+    const twice = write([...logOf({}), tell(4, 1)], tell(3, 1), QUESTION_CODES);
+    expect(twice).toEqual({ ok: false, error: { code: 'sheet-berg-twice', round: 3 } });
+  });
+
+  it('is nothing where a fixed number of rounds is played', () => {
+    const refused = write(logOf({ endMode: 'fixed-rounds' }), tell(4, 1));
+    expect(refused).toEqual({ ok: false, error: { code: 'entry-berg-off' } });
+  });
+});
+
 describe('what comes out', () => {
   const sheet = after(
     {},

@@ -8,6 +8,7 @@
  * a sum that is gone.
  */
 import {
+  goalPoints,
   ok,
   type PerTeam,
   perTeam,
@@ -83,6 +84,8 @@ export type SheetRefusal =
   | { readonly code: 'sheet-no-round'; readonly round: number; readonly rounds: number }
   /** With this change an earlier round would end the Partie, though rounds follow. */
   | { readonly code: 'sheet-ends-earlier'; readonly round: number }
+  /** The Bergpreis was told in two rounds; `round` is the first of them. */
+  | { readonly code: 'sheet-berg-twice'; readonly round: number }
   | { readonly code: 'sheet-nothing-to-undo' }
   | { readonly code: 'sheet-nothing-to-redo' }
   /** Possible, but odd: ask, and write with the codes as `confirmed`. */
@@ -191,17 +194,24 @@ function schieberSheet(
   let berg: SchieberSheet['berg'] = null;
   let verdict: Verdict | null = null;
   let asksFirst = false;
+  // What people say of the Berg holds: who may have it can be settled by a word, as where it was asked for too early.
+  const told = entries.findIndex((entry) => entry.berg !== undefined);
+  if (entries.some((entry, at) => entry.berg !== undefined && at > told)) {
+    return refuse({ code: 'sheet-berg-twice', round: told + 1 });
+  }
   for (const entry of entries) {
     if (verdict !== null) return refuse({ code: 'sheet-ends-earlier', round: verdict.round });
     const judged = judgeEntry(entry, profile, dealer);
     if (!judged.ok) return judged;
-    const round = judged.value;
+    const number = rounds.length + 1;
+    const asked = tooEarlyBerg(judged.value, totals, profile);
+    const round = asked === null ? judged.value : { ...judged.value, questions: [...judged.value.questions, asked] };
     rounds.push(round);
-    const number = rounds.length;
-    if (profile.bergpreis && berg === null) {
-      const winner = bergAfter(round, number, totals, profile).verdict?.winner;
-      if (winner !== undefined) berg = { team: winner, round: number };
-      if (winner !== undefined) feats.push({ feat: 'berg', team: winner, round: number });
+    const counts: boolean = profile.bergpreis && told < 0 && berg === null;
+    const winner: Team | undefined = counts ? bergAfter(round, number, totals, profile).verdict?.winner : entry.berg;
+    if (winner !== undefined) {
+      berg = { team: winner, round: number };
+      feats.push({ feat: 'berg', team: winner, round: number });
     }
     const matched = entry.match ?? null;
     if (matched !== null) {
@@ -241,6 +251,17 @@ function schieberSheet(
     mayClaim,
     feats,
   });
+}
+
+/** Asks where the Berg is told for a side that is short of it; null where nothing is to ask. */
+function tooEarlyBerg(
+  { entry, account }: SchieberRound,
+  before: PerTeam<number>,
+  profile: RuleProfile,
+): EntryQuestion | null {
+  const { berg: team } = entry;
+  if (team === undefined) return null;
+  return before[team] + account.teams[team].total < goalPoints(profile, 'berg') ? { code: 'ask-berg', team } : null;
 }
 
 /**

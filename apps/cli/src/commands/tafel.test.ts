@@ -85,6 +85,12 @@ describe('puur tafel', () => {
     expect((await sheetIn(path)).verdict).toMatchObject({ winner: 1, reason: { code: 'won-first' } });
   });
 
+  it('hears a Berg that was forgotten, with the round corrected', async () => {
+    const path = fresh();
+    await keep(path, ['E wir 100', 'E wir 120', 'k 2 E wir 120 berg wir'], '--profile', 'target=400');
+    expect(await sheetIn(path)).toMatchObject({ berg: { team: 0, round: 2 } });
+  });
+
   it('asks who says Bedanken once the target is reached, and hears it by itself', async () => {
     const path = fresh();
     const heard = await keep(

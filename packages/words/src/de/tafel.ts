@@ -16,6 +16,7 @@ export const tafel: TafelWords = {
     'entry-stoeck-off': () => 'Hier wird ohne Stöck gespielt.',
     'entry-stoeck-no-trump': () => 'Ohne Trumpf gibt es keine Stöck.',
     'entry-claim-off': () => 'An diesem Tisch gibt es kein Bedanken.',
+    'entry-berg-off': () => 'Wo eine feste Zahl Runden gespielt wird, gibt es keinen Berg.',
     'entry-team': () => 'Diese Seite gibt es nicht.',
     'coiffeur-team': () => 'Diese Seite gibt es nicht.',
     'coiffeur-contract': () => 'Das steht nicht auf dieser Tafel.',
@@ -34,6 +35,7 @@ export const tafel: TafelWords = {
     'sheet-over': () => 'Die Partie ist zu Ende.',
     'sheet-no-round': ({ round }) => `Die Runde ${round} gibt es nicht.`,
     'sheet-ends-earlier': ({ round }) => `Damit wäre die Partie schon nach Runde ${round} zu Ende gewesen.`,
+    'sheet-berg-twice': ({ round }) => `Der Berg steht schon in Runde ${round}.`,
     'sheet-nothing-to-undo': () => 'Es gibt nichts zurückzunehmen.',
     'sheet-nothing-to-redo': () => 'Es gibt nichts wiederherzustellen.',
   },
@@ -42,6 +44,7 @@ export const tafel: TafelWords = {
     'ask-declared': ({ side }) => `Match für ${side}: Wer hat angesagt? Davon hängen die Striche ab.`,
     'ask-sides': ({ side, points }) => `Nur ${points} für ${side}. Stimmt das, oder sind die Seiten vertauscht?`,
     'ask-weis': ({ side, points }) => `${points} Weis für ${side} ist selten. Stimmt das?`,
+    'ask-berg': ({ side }) => `${side} hat den halben Weg noch nicht. Hat die andere Seite den Berg zu früh verlangt?`,
     'ask-who-first': () => 'Beide sind im gleichen Teil am Ziel. Wer war zuerst dort?',
   },
   reasons: {

@@ -16,6 +16,7 @@ export const tafel: TafelWords = {
     'entry-stoeck-off': () => 'This table plays without Stöck.',
     'entry-stoeck-no-trump': () => 'Without trump there is no Stöck.',
     'entry-claim-off': () => 'There is no Bedanken at this table.',
+    'entry-berg-off': () => 'With a fixed number of rounds there is no Berg.',
     'entry-team': () => 'There is no such side.',
     'coiffeur-team': () => 'There is no such side.',
     'coiffeur-contract': () => 'That is not on this slate.',
@@ -34,6 +35,7 @@ export const tafel: TafelWords = {
     'sheet-over': () => 'The Partie is over.',
     'sheet-no-round': ({ round }) => `There is no round ${round}.`,
     'sheet-ends-earlier': ({ round }) => `The Partie would have ended with round ${round} already.`,
+    'sheet-berg-twice': ({ round }) => `The Berg is written in round ${round} already.`,
     'sheet-nothing-to-undo': () => 'There is nothing to take back.',
     'sheet-nothing-to-redo': () => 'There is nothing to bring back.',
   },
@@ -42,6 +44,7 @@ export const tafel: TafelWords = {
     'ask-declared': ({ side }) => `Match for ${side}: who declared? The strokes depend on it.`,
     'ask-sides': ({ side, points }) => `Only ${points} for ${side}. Is that right, or are the sides swapped?`,
     'ask-weis': ({ side, points }) => `${points} Weis for ${side} is seldom seen. Is that right?`,
+    'ask-berg': ({ side }) => `Not halfway yet: ${side}. Did the other side ask for the Berg too early?`,
     'ask-who-first': () => 'Both reach the target in the same part. Who was there first?',
   },
   reasons: {

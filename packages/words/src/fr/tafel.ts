@@ -17,6 +17,7 @@ export const tafel: TafelWords = {
     'entry-stoeck-off': () => 'Cette table joue sans stöck.',
     'entry-stoeck-no-trump': () => 'Sans atout, il n’y a pas de stöck.',
     'entry-claim-off': () => 'On ne remercie pas à cette table.',
+    'entry-berg-off': () => 'Avec un nombre fixe de donnes, il n’y a pas de montagne.',
     'entry-team': () => 'Cette équipe n’existe pas.',
     'coiffeur-team': () => 'Cette équipe n’existe pas.',
     'coiffeur-contract': () => 'Ce n’est pas sur cette ardoise.',
@@ -35,6 +36,7 @@ export const tafel: TafelWords = {
     'sheet-over': () => 'La partie est finie.',
     'sheet-no-round': ({ round }) => `La donne ${round} n’existe pas.`,
     'sheet-ends-earlier': ({ round }) => `La partie aurait déjà fini avec la donne ${round}.`,
+    'sheet-berg-twice': ({ round }) => `La montagne est déjà notée à la donne ${round}.`,
     'sheet-nothing-to-undo': () => 'Il n’y a rien à reprendre.',
     'sheet-nothing-to-redo': () => 'Il n’y a rien à rétablir.',
   },
@@ -44,6 +46,8 @@ export const tafel: TafelWords = {
     'ask-sides': ({ side, points }) =>
       `Seulement ${points} pour ${side}. Est-ce juste, ou les camps sont-ils inversés ?`,
     'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
+    'ask-berg': ({ side }) =>
+      `À mi-chemin : pas encore (${side}). L’autre équipe a-t-elle demandé la montagne trop tôt ?`,
     'ask-who-first': () => 'Les deux atteignent l’objectif dans la même part. Qui y était en premier ?',
   },
   reasons: {

@@ -17,6 +17,7 @@ export const tafel: TafelWords = {
     'entry-stoeck-off': () => 'Questo tavolo gioca senza stöck.',
     'entry-stoeck-no-trump': () => 'Senza briscola non c’è stöck.',
     'entry-claim-off': () => 'A questo tavolo non si ringrazia.',
+    'entry-berg-off': () => 'Con un numero fisso di mani non c’è montagna.',
     'entry-team': () => 'Questa coppia non esiste.',
     'coiffeur-team': () => 'Questa coppia non esiste.',
     'coiffeur-contract': () => 'Non è su questa lavagna.',
@@ -35,6 +36,7 @@ export const tafel: TafelWords = {
     'sheet-over': () => 'La partita è finita.',
     'sheet-no-round': ({ round }) => `La mano ${round} non esiste.`,
     'sheet-ends-earlier': ({ round }) => `La partita sarebbe finita già con la mano ${round}.`,
+    'sheet-berg-twice': ({ round }) => `La montagna è già segnata nella mano ${round}.`,
     'sheet-nothing-to-undo': () => 'Non c’è niente da annullare.',
     'sheet-nothing-to-redo': () => 'Non c’è niente da ripristinare.',
   },
@@ -43,6 +45,8 @@ export const tafel: TafelWords = {
     'ask-declared': ({ side }) => `Match per ${side}: chi ha scelto il gioco? Ne dipendono le righe.`,
     'ask-sides': ({ side, points }) => `Solo ${points} per ${side}. È giusto, o le coppie sono scambiate?`,
     'ask-weis': ({ side, points }) => `${points} di accuse per ${side} è raro. È giusto?`,
+    'ask-berg': ({ side }) =>
+      `A metà strada: non ancora (${side}). L’altra coppia ha chiesto la montagna troppo presto?`,
     'ask-who-first': () => 'Le due coppie arrivano al traguardo con la stessa voce. Chi c’era prima?',
   },
   reasons: {

@@ -173,6 +173,7 @@ function schieberIn(
   let stoeck: Team | undefined;
   let claimedBy: Team | undefined;
   let first: Team | undefined;
+  let berg: Team | undefined;
   while (!reader.done) {
     const token = reader.next();
     if (is('weis', token)) {
@@ -187,11 +188,12 @@ function schieberIn(
       stoeck = whose;
     } else if (is('match', token)) {
       match = sideAt(reader, listener) ?? side ?? declaredBy ?? teamOf(declarer ?? forehand);
-    } else if (is('claim', token) || is('first', token)) {
+    } else if (is('claim', token) || is('first', token) || is('berg', token)) {
       const whose = sideAt(reader, listener);
       if (whose === undefined) return refuse({ code: 'noSide', found: reader.peek() });
       if (is('claim', token)) claimedBy = whose;
-      else first = whose;
+      else if (is('first', token)) first = whose;
+      else berg = whose;
     } else if (is('by', token)) {
       declarer = seatIn(reader.peek(), listener);
       declaredBy = declarer === undefined ? sideIn(reader.peek(), listener) : undefined;
@@ -220,6 +222,7 @@ function schieberIn(
     ...(stoeck !== undefined && { stoeck }),
     ...(claimedBy !== undefined && { claimedBy }),
     ...(first !== undefined && { first }),
+    ...(berg !== undefined && { berg }),
   });
 }
 

@@ -10,6 +10,7 @@ export const tafel = {
     by: ['von'],
     claim: ['bedankt', 'danke', 'merci'],
     first: ['zuerst'],
+    berg: ['berg', 'bergpreis'],
     help: ['hilfe', 'help', '?'],
     undo: ['z', 'zurück', 'undo'],
     redo: ['v', 'vor', 'redo'],
@@ -22,7 +23,7 @@ export const tafel = {
   help: {
     schieber: [
       'Eine Runde: Ansage, Seite, Punkte. Zum Beispiel «schilten wir 98»; 257 ist ein Match.',
-      'Dazu nach Bedarf: «weis wir 50», «stöck sie», «match wir», «von NAME», «bedankt wir», «zuerst sie».',
+      'Dazu nach Bedarf: «weis wir 50», «stöck sie», «match wir», «von NAME», «bedankt wir», «zuerst sie», «berg wir».',
       '«von NAME» oder «von wir» sagt, wer angesagt hat; nur damit wird ein Match zum Kontermatch.',
       'Ohne Seite gelten die Punkte für die Seite, die angesagt hat.',
     ] as readonly string[],
@@ -89,6 +90,7 @@ export type TafelWord =
   | 'by'
   | 'claim'
   | 'first'
+  | 'berg'
   | 'help'
   | 'undo'
   | 'redo'

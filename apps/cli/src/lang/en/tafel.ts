@@ -11,6 +11,7 @@ export const tafel: TafelTexts = {
     by: ['by'],
     claim: ['thanks', 'claimed'],
     first: ['first'],
+    berg: ['berg', 'bergpreis'],
     help: ['help', '?'],
     undo: ['z', 'undo'],
     redo: ['v', 'redo'],
@@ -23,7 +24,7 @@ export const tafel: TafelTexts = {
   help: {
     schieber: [
       'A round: contract, side, points. For example “schilten we 98”; 257 is a match.',
-      'And as needed: “weis we 50”, “stöck they”, “match we”, “by NAME”, “thanks we”, “first they”.',
+      'And as needed: “weis we 50”, “stöck they”, “match we”, “by NAME”, “thanks we”, “first they”, “berg we”.',
       '“by NAME” or “by we” says who declared; only then can a match be a Kontermatch.',
       'Without a side the points are those of the side that named the contract.',
     ],

@@ -11,6 +11,7 @@ export const tafel: TafelTexts = {
     by: ['de', 'par'],
     claim: ['merci', 'remercié'],
     first: ['premier'],
+    berg: ['montagne', 'berg'],
     help: ['aide', 'help', '?'],
     undo: ['z', 'reprendre', 'undo'],
     redo: ['v', 'rétablir', 'redo'],
@@ -23,7 +24,7 @@ export const tafel: TafelTexts = {
   help: {
     schieber: [
       'Une donne : contrat, équipe, points. Par exemple « pique nous 98 » ; 257 est un match.',
-      'Et au besoin : « annonce nous 50 », « stöck eux », « match nous », « de NOM », « merci nous », « premier eux ».',
+      'Et au besoin : « annonce nous 50 », « stöck eux », « match nous », « de NOM », « merci nous », « premier eux », « montagne nous ».',
       '« de NOM » ou « de nous » dit qui a nommé le contrat ; ce n’est qu’ainsi qu’un match devient un contre-match.',
       'Sans équipe, les points sont ceux de l’équipe qui a nommé le contrat.',
     ],

@@ -11,6 +11,7 @@ export const tafel: TafelTexts = {
     by: ['di', 'da'],
     claim: ['grazie', 'ringraziato'],
     first: ['prima'],
+    berg: ['montagna', 'berg'],
     help: ['aiuto', 'help', '?'],
     undo: ['z', 'annulla', 'undo'],
     redo: ['v', 'ripristina', 'redo'],
@@ -23,7 +24,7 @@ export const tafel: TafelTexts = {
   help: {
     schieber: [
       'Una mano: dichiarazione, parte, punti. Per esempio «picche noi 98»; 257 è un match.',
-      'E se serve: «accusa noi 50», «stöck loro», «match noi», «di NOME», «grazie noi», «prima loro».',
+      'E se serve: «accusa noi 50», «stöck loro», «match noi», «di NOME», «grazie noi», «prima loro», «montagna noi».',
       '«di NOME» o «di noi» dice chi ha scelto il gioco; solo così un match diventa un contromatch.',
       'Senza parte i punti sono di chi ha dichiarato.',
     ],

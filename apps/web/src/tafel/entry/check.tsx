@@ -1,13 +1,14 @@
 /** Check: the round as it would be written: its account, what is asked about it, who declared and dealt. */
-import { type Seat, seatAfter, SEATS } from '@puur/rules';
+import { type Seat, seatAfter, SEATS, type Team, TEAMS } from '@puur/rules';
 import { type SchieberSheet, type SheetCommand, write } from '@puur/tafel';
 import type { JSX } from 'preact';
+import { later } from '../../lang/texts.js';
 import { Select } from '../../ui/controls.js';
 import { Icon } from '../../ui/icon.js';
 import type { Draft } from './draft.js';
 import { refusalText, seatName, sidesOf } from '../sentences.js';
 import type { Open } from '../state.js';
-import { say } from '../texts.js';
+import { say, wordsNow } from '../texts.js';
 import { Declarer } from './declarer.js';
 import { Question } from './question.js';
 import { Reckoning } from './reckoning.js';
@@ -27,7 +28,11 @@ export function Check(props: {
   const t = say().entry;
   const { draft: d, log, sheet, round, command, dealer, onSet, onSave, onStrike, onChange } = props;
   const { opening } = sheet;
+  const { profile } = opening;
   const sides = sidesOf(opening);
+  const book = later.value?.book;
+  // A stroke that was forgotten is told where the round is corrected, whatever the table had agreed.
+  const hasBerg = profile.endMode !== 'fixed-rounds' && (profile.bergpreis || round !== null || d.berg !== null);
   const judged = command === null ? null : write(log, command, d.confirmed);
   const asks = judged && !judged.ok && judged.error.code === 'sheet-asks' ? judged.error.questions : [];
   const refused = judged && !judged.ok && judged.error.code !== 'sheet-asks' ? judged.error : null;
@@ -59,6 +64,20 @@ export function Check(props: {
             options={SEATS.map((seat) => ({ value: seat, label: seatName(opening, seat) }))}
             onChange={(seat) => {
               onSet({ ...d, dealer: seat, confirmed: [] });
+            }}
+          />
+        )}
+        {hasBerg && (
+          <Select<Team | null>
+            id="berg"
+            label={book?.settings.bergpreis.title ?? wordsNow().feats.berg}
+            value={d.berg}
+            options={[
+              { value: null, label: profile.bergpreis ? t.bergByPoints : t.bergNone },
+              ...TEAMS.map((team) => ({ value: team, label: sides[team] })),
+            ]}
+            onChange={(berg) => {
+              onSet({ ...d, berg, confirmed: [] });
             }}
           />
         )}

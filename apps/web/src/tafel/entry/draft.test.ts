@@ -102,7 +102,7 @@ describe('a draft', () => {
   it('comes back from an entry as it was', () => {
     const sided = { contract: 'trump:E', declaredBy: 1, points: [100, 57] } as const;
     expect(entryOf(draftOf(sided), DEFAULT_PROFILE)).toEqual(sided);
-    const entry = { contract: 'trump:E', declarer: 2, points: [100, 57], weis: [50, 0], stoeck: 1 } as const;
+    const entry = { contract: 'trump:E', declarer: 2, points: [100, 57], weis: [50, 0], stoeck: 1, berg: 0 } as const;
     expect(entryOf(draftOf(entry), DEFAULT_PROFILE)).toEqual(entry);
   });
 });
@@ -136,6 +136,7 @@ describe('a draft that was kept', () => {
     ['an unknown contract', { ...rosen, contract: 'trump:X' }],
     ['a third side', { ...rosen, side: 2 }],
     ['a third side that declared', { ...rosen, declaredBy: 2 }],
+    ['a third side with the Berg', { ...rosen, berg: 2 }],
     ['units without tens', { ...rosen, typed: [{ tens: null, units: 3 }, NOTHING_TYPED] }],
     ['one side only', { ...rosen, typed: [NOTHING_TYPED] }],
     ['a Weis below nothing', { ...rosen, weis: [[-20], []] }],

@@ -66,6 +66,8 @@ export interface Draft {
   readonly stoeck: Team | null;
   readonly claimedBy: Team | null;
   readonly first: Team | null;
+  /** The side with the Bergpreis of this round; null: nobody has said. */
+  readonly berg: Team | null;
   readonly confirmed: readonly QuestionCode[];
 }
 
@@ -81,6 +83,7 @@ export const EMPTY_DRAFT: Draft = {
   stoeck: null,
   claimedBy: null,
   first: null,
+  berg: null,
   confirmed: [],
 };
 
@@ -122,6 +125,7 @@ export function draftOf(entry: SchieberEntry): Draft {
     stoeck: entry.stoeck ?? null,
     claimedBy: entry.claimedBy ?? null,
     first: entry.first ?? null,
+    berg: entry.berg ?? null,
   };
 }
 
@@ -166,6 +170,7 @@ export function readDraft(value: unknown): Draft | null {
     isTeamOrNone(kept.stoeck) &&
     isTeamOrNone(kept.claimedBy) &&
     isTeamOrNone(kept.first) &&
+    isTeamOrNone(kept.berg) &&
     Array.isArray(kept.confirmed) &&
     kept.confirmed.every((code) => QUESTIONS.includes(code));
   return isDraft ? (kept as unknown as Draft) : null;
@@ -187,7 +192,7 @@ export function pointsOfDraft(draft: Draft, profile: RuleProfile): PerTeam<numbe
 
 /** The entry; null as long as something is missing. */
 export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | null {
-  const { contract, declarer, declaredBy, dealer, match, stoeck, claimedBy, first } = draft;
+  const { contract, declarer, declaredBy, dealer, match, stoeck, claimedBy, first, berg } = draft;
   const weis = weisOf(draft);
   const [a, b] = pointsOfDraft(draft, profile);
   if (contract === null || a === null || b === null) return null;
@@ -202,6 +207,7 @@ export function entryOf(draft: Draft, profile: RuleProfile): SchieberEntry | nul
     ...(stoeck !== null && { stoeck }),
     ...(claimedBy !== null && { claimedBy }),
     ...(first !== null && { first }),
+    ...(berg !== null && { berg }),
   };
 }
 

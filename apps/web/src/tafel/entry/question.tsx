@@ -84,6 +84,17 @@ export function Question(props: {
           ],
           ['yes', t.yes, confirm],
         ];
+      case 'ask-berg':
+        return [
+          [
+            'no',
+            t.bergAway,
+            () => {
+              onSet({ ...d, berg: null });
+            },
+          ],
+          ['yes', t.yes, confirm],
+        ];
       case 'ask-who-first':
         return TEAMS.map((team) => [
           `first-${team}`,

@@ -61,6 +61,7 @@ export function History({ now }: { readonly now: Open }): JSX.Element {
                 <small class="quiet">
                   {' '}
                   {contractName(event.entry.contract)}, {pointsText(event.entry, opening)}
+                  {event.entry.berg !== undefined && `, ${wordsNow().feats.berg} ${sidesOf(opening)[event.entry.berg]}`}
                 </small>
               )}
             </li>
