@@ -43,7 +43,7 @@ export function Table(): JSX.Element | null {
     const drawer = box.current?.querySelector('.declaring, .weising');
     const { mode, hand } = layoutOf({ width, height, cards: 9, isLarge: prefs.peek().size === 'large' });
     // While a Weis is offered the trick stays in sight too, so the hand comes up only as far as it can be read.
-    const hidden = drawer?.classList.contains('weising') ? cardHeight(hand.width) * 0.5 : 8;
+    const hidden = drawer?.classList.contains('weising') ? cardHeight(hand.width) * 0.52 : 8;
     const next = drawer && mode === 'upright' ? drawer.clientHeight - hidden : 0;
     if (next !== lift.peek()) lift.value = next;
   });
@@ -72,7 +72,7 @@ export function Table(): JSX.Element | null {
       data-mode={layout.mode}
       data-phase={view.phase}
       data-status={now.status.kind}
-      data-lifted={lift.value > 0 && !isWeising ? 'yes' : 'no'}
+      data-lifted={lift.value <= 0 ? 'no' : isWeising ? 'part' : 'yes'}
       style={{
         '--scale': layout.scale,
         '--lift': `${lift.value}px`,
