@@ -42,8 +42,9 @@ const manner = computed((): Manner => {
 
 const book = new Sketchbook({
   ask: (drawing) => draughtsman.ask(drawing),
-  publish: (svg) => {
+  publish: (svg, onBroken) => {
     const image = new Image();
+    image.onerror = onBroken;
     image.src = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
     return image;
   },

@@ -23,14 +23,17 @@ const SIGNS: Readonly<Record<string, string>> = {
   clubs: '♣\uFE0E',
 };
 
+/** The letter of the rank, as the small pictures have it, and the suit: both are seen in the strip of a card under others. */
 function ShortName({ card }: { readonly card: Card }): JSX.Element {
   const { deck, pairing } = prefs.value;
   const { suit, rank } = nameIdsOf(card, deck, pairing);
   const { suits, ranks } = said().cards;
   return (
     <span class="short" aria-hidden="true">
-      <b>{typeof rank === 'number' || /^\d/.test(rank) ? rank : ranks[rank]}</b>
-      <span>{SIGNS[suit] ?? suits[suit]}</span>
+      <b>{typeof rank === 'number' || /^\d/.test(rank) ? rank : ranks[rank].slice(0, 1).toUpperCase()}</b>
+      <span class={suit in SIGNS ? 'sign-letter' : undefined} data-suit={suit}>
+        {SIGNS[suit] ?? suits[suit]}
+      </span>
     </span>
   );
 }

@@ -11,6 +11,10 @@ interface Scene {
   readonly living: Set<Picture>;
   readonly onScreen: Set<string>;
   fails: boolean;
+  /** The browser makes no picture of a file. */
+  isBlind: boolean;
+  /** Says of the last picture that it cannot be read. */
+  spoil: () => void;
 }
 
 function set(): Scene {
@@ -21,9 +25,13 @@ function set(): Scene {
     living,
     onScreen,
     fails: false,
+    isBlind: false,
+    spoil: () => undefined,
     book: new Sketchbook({
       ask: () => (scene.fails ? Promise.reject(new Error('not to be had')) : Promise.resolve('<svg/>')),
-      publish: () => {
+      publish: (_, onBroken) => {
+        if (scene.isBlind) throw new Error('no picture');
+        scene.spoil = onBroken;
         const picture = { src: `blob:${made++}` };
         living.add(picture);
         return picture;
@@ -79,5 +87,26 @@ describe('what cannot be drawn', () => {
     scene.fails = false;
     expect(await scene.book.finish(sketch)).toBe(true);
     expect(sketch.shown.value).toBe('blob:0');
+  });
+});
+
+describe('a picture that the browser does not give', () => {
+  it('is shown as one that cannot be drawn, and tried again when it is asked for again', async () => {
+    const scene = set();
+    scene.isBlind = true;
+    const sketch = scene.book.of('now', 'one', tanne);
+    expect(await scene.book.finish(sketch)).toBe(false);
+    expect([sketch.shown.value, sketch.isAsked]).toEqual([false, false]);
+    scene.isBlind = false;
+    expect(await scene.book.finish(sketch)).toBe(true);
+    expect(sketch.shown.value).toBe('blob:0');
+  });
+
+  it('gives way to its name where it turns out that it cannot be read', async () => {
+    const scene = set();
+    const sketch = scene.book.of('now', 'one', tanne);
+    await scene.book.finish(sketch);
+    scene.spoil();
+    expect(sketch.shown.value).toBe(false);
   });
 });

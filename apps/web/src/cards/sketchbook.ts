@@ -25,8 +25,8 @@ export interface Sketch {
 export interface Parts {
   /** The drawing as an SVG file; rejects where it cannot be drawn. */
   readonly ask: (drawing: Drawing) => Promise<string>;
-  /** Makes a picture of a file, and takes it back. */
-  readonly publish: (svg: string) => Picture;
+  /** Makes a picture of a file, and takes it back; throws where it cannot, and says so later where it cannot be read. */
+  readonly publish: (svg: string, onBroken: () => void) => Picture;
   readonly withdraw: (picture: Picture) => void;
   readonly isOnScreen: (picture: Picture) => boolean;
 }
@@ -65,13 +65,16 @@ export class Sketchbook {
   /** Has it drawn, once; whether it can be shown now. What could not be drawn is drawn when it is asked for again. */
   async finish(sketch: Sketch): Promise<boolean> {
     sketch.isAsked = true;
+    const fail = (): false => {
+      sketch.isAsked = false;
+      sketch.shown.value = false;
+      return false;
+    };
     let svg: string;
     try {
       svg = await this.#parts.ask(sketch.drawing);
     } catch {
-      sketch.isAsked = false;
-      sketch.shown.value = false;
-      return false;
+      return fail();
     }
     // It may have been dropped while it was drawn: then nobody would take its picture back.
     if (this.#sketches.get(sketch.key) !== sketch) return false;
@@ -79,7 +82,14 @@ export class Sketchbook {
       sketch.shown.value = svg;
       return true;
     }
-    sketch.picture = this.#parts.publish(svg);
+    try {
+      sketch.picture = this.#parts.publish(svg, () => {
+        // A picture that cannot be read will not be next time: it keeps its name.
+        sketch.shown.value = false;
+      });
+    } catch {
+      return fail();
+    }
     sketch.shown.value = sketch.picture.src;
     return true;
   }
