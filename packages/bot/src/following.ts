@@ -9,7 +9,7 @@
 import { beats, type Card, holderOf, isTrumpMode, SEAT_COUNT, seatAfter, suitOf, teamOf } from '@puur/rules';
 import { discard } from './discarding.js';
 import type { Reason } from './reason.js';
-import type { Table } from './table.js';
+import { isLeast, type Table } from './table.js';
 import { bestOf, type Weighed } from './weighed.js';
 import { worthOf } from './worth.js';
 
@@ -42,6 +42,21 @@ export function follow(cards: readonly Card[], table: Table): Weighed {
   const spared = ours <= 0.5 && takers.some(isTrump) && takers.every(isTrump) && !isTrump(thrown.card);
   const gain = thrown.gain + stake(table, ours) * (2 * ours - 1);
   return bestOf([{ ...thrown, gain, reason: spared ? 'keep-trump' : thrown.reason }, ...taken])!;
+}
+
+/** What following with a card does, whether it is the best or not; null where it does nothing that has a name. */
+export function followPurpose(card: Card, cards: readonly Card[], table: Table): Reason | null {
+  const { trick, mode, leader, seat, trump } = table.memory;
+  const place = holderOf(mode, trick);
+  const lying = trick[place]!;
+  const takers = cards.filter((other) => beats(mode, other, lying));
+  if (takers.includes(card)) return reasonFor(card, takers, table);
+  const ours = chanceOurs(lying, teamOf(seatAfter(leader, place)) === teamOf(seat), table);
+  const isTrump = (other: Card): boolean => suitOf(other) === trump;
+  if (ours <= 0.5 && takers.length > 0 && takers.every(isTrump) && !isTrump(card)) return 'keep-trump';
+  const { reason } = discard([card], ours, table)!;
+  const thrown = cards.filter((other) => !takers.includes(other));
+  return reason !== 'throw-low' || isLeast(card, thrown, table) ? reason : null;
 }
 
 /** Points at stake besides one's own card: what lies, what later players add, the last trick. */

@@ -8,7 +8,7 @@
 import { type Card, CardSet, isTrumpMode, type Seat, type Suit, suitOf, teamOf } from '@puur/rules';
 import { beatersOf } from './chance.js';
 import type { Reason } from './reason.js';
-import { isBock, NOBODY, type Table } from './table.js';
+import { isBock, isLeast, NOBODY, type Table } from './table.js';
 import { bestOf, type Weighed } from './weighed.js';
 import { worthOf } from './worth.js';
 
@@ -27,6 +27,12 @@ const HELP = 0.3;
 export function lead(cards: readonly Card[], table: Table): Weighed {
   const returns = holdsFreeSuit(table) ? [] : table.partnersSuits;
   return bestOf(cards.map((card) => weigh(card, returns, table)))!;
+}
+
+/** What leading a card does, whether it is the best or not; null where it does nothing that has a name. */
+export function leadPurpose(card: Card, cards: readonly Card[], table: Table): Reason | null {
+  const { reason } = weigh(card, table.partnersSuits, table);
+  return reason !== 'lead-low' || isLeast(card, cards, table) ? reason : null;
 }
 
 /** Whether, without trump, the hand holds a suit that nobody else has any more: it is cashed before anything else. */

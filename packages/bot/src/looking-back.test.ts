@@ -35,7 +35,7 @@ function logOf(seed: number): readonly PartieEvent[] {
     ask({ type: 'deal', dealer, hands: dealByThrees(shuffled(randomFrom(seed, no)), dealer) });
   };
   for (const round of [1, 2]) {
-    const dealer = (state.nextDealer ?? 0);
+    const dealer = state.nextDealer ?? 0;
     deal(dealer, 10 * round);
     if (round === 2) {
       const seat = turnOf(state)!;
@@ -112,7 +112,7 @@ function judged(
   told: ToldView = LED,
   trick: number | null = 1,
 ): Judgement | null {
-  const choice: OwnChoice = { view: viewOf(told), done, trick, laid: 3 };
+  const choice: OwnChoice = { view: viewOf(told), done, trick, laid: 3, beside: 0 };
   return judge(choice, { action: best, weise: [], stoeck: false, considered: figures, reason: 'smear' });
 }
 
@@ -135,6 +135,14 @@ describe('A judgement', () => {
     expect(judgement).toMatchObject({ loss, best: 100, got: 100 - behind, better: loss > 0 ? best : done });
   });
 
+  it('leaves out what was written for Weis and Stöck', () => {
+    const choice: OwnChoice = { view: viewOf(LED), done, trick: 1, laid: 3, beside: 40 };
+    const figures = considered([best, 100, 1], [done, 94, 1]);
+    expect(judge(choice, { action: best, weise: [], stoeck: false, considered: figures })).toMatchObject({
+      ...{ best: 60, got: 54, loss: 6, reason: null },
+    });
+  });
+
   it('says nothing of what the player did not weigh', () => {
     expect(judged([], done, best)).toBeNull();
     expect(judged(considered([best, 100, 1]), done, best)).toBeNull();
@@ -151,7 +159,7 @@ describe('A judgement', () => {
 
 describe('A look back', () => {
   const at = (trick: number | null, best: number, got: number, done: Action = play('E6')): Judgement => ({
-    ...{ choice: { view: viewOf(LED), done, trick, laid: 1 }, better: best > got ? play('E7') : done },
+    ...{ choice: { view: viewOf(LED), done, trick, laid: 1, beside: 0 }, better: best > got ? play('E7') : done },
     ...{ reason: null, best, got, loss: best - got },
   });
 

@@ -7,6 +7,7 @@
  * only what is above `DEAR` and above its own error is called dear.
  */
 import {
+  accountSoFar,
   type Action,
   type Considered,
   type Decision,
@@ -14,8 +15,10 @@ import {
   EMPTY_PARTIE,
   factorFor,
   type PartieEvent,
+  type PartieState,
   type Seat,
   type SeatView,
+  teamOf,
   TRICKS_PER_ROUND,
   viewFor,
 } from '@puur/rules';
@@ -34,6 +37,8 @@ export interface OwnChoice {
   readonly trick: number | null;
   /** Cards that lay in the round with the own one. */
   readonly laid: number;
+  /** Points that the own side had written for Weis and Stöck by then. */
+  readonly beside: number;
 }
 
 /** What a player thinks of a choice. */
@@ -43,7 +48,10 @@ export interface Judgement {
   readonly better: Action;
   /** Why; null where it does not say. */
   readonly reason: Reason | null;
-  /** Points that the own side was to expect for the round with the best action and with the one that was done. */
+  /**
+   * Points that the own side was to expect of the tricks of the round, with last trick, match and factor but without Weis
+   * and Stöck, with the best action and with the one that was done.
+   */
   readonly best: number;
   readonly got: number;
   /** `best` less `got` where that is dear, else 0. Declarations are not told in points: 0. */
@@ -54,7 +62,7 @@ export interface Judgement {
 export interface LookBack {
   /** Points expected before the first card of the seat; null where it never had a choice. */
   readonly start: number | null;
-  /** Points that were written. */
+  /** Points that were written for the tricks. */
   readonly end: number;
   /** Expected after a trick, as far as there was a choice in the next one, and in the end what was written. */
   readonly course: readonly { readonly trick: number; readonly points: number }[];
@@ -85,9 +93,22 @@ export function choicesOf(log: readonly PartieEvent[], round: number, seat: Seat
     const wasFree =
       done.type === 'play' ? options.cards.length > 1 : options.contracts.length + (options.push ? 1 : 0) > 1;
     if (!wasFree) continue;
-    choices.push({ view, done, trick: done.type === 'play' ? Math.ceil(laid / 4) : null, laid });
+    choices.push({
+      view,
+      done,
+      trick: done.type === 'play' ? Math.ceil(laid / 4) : null,
+      laid,
+      beside: besideIn(before, seat),
+    });
   }
   return choices;
+}
+
+/** Points for Weis and Stöck that a seat's side has written in the running round. */
+function besideIn({ round, profile }: PartieState, seat: Seat): number {
+  if (round === null || round.contract === null) return 0;
+  const { weis, stoeck } = accountSoFar(round, profile).teams[teamOf(seat)].blocks;
+  return weis + stoeck;
 }
 
 /** What a seat did in an event, where that was an action of its own. */
@@ -116,13 +137,13 @@ export function judge(choice: OwnChoice, decision: Decision & { readonly reason?
     choice,
     better: isDear || done.type !== 'play' ? decision.action : done,
     reason: decision.reason ?? null,
-    best: best.expectedPoints,
-    got: own.expectedPoints,
+    best: best.expectedPoints - choice.beside,
+    got: own.expectedPoints - choice.beside,
     loss: isDear ? behind : 0,
   };
 }
 
-/** A round of which every choice was judged, in order, and in which the seat's side wrote `end` points. */
+/** A round of which every choice was judged, in order, and in which the seat's side wrote `end` points for the tricks. */
 export function lookBack(judgements: readonly Judgement[], end: number): LookBack {
   const cards = judgements.filter(({ choice }) => choice.trick !== null);
   const start = cards[0]?.best ?? null;

@@ -8,8 +8,8 @@
  */
 import { assert, beats, type Card, type Considered, factorFor, holderOf, type SeatView, teamOf } from '@puur/rules';
 import { COUNTED_TRICKS, countOut } from './ending.js';
-import { follow } from './following.js';
-import { lead } from './leading.js';
+import { follow, followPurpose } from './following.js';
+import { lead, leadPurpose } from './leading.js';
 import { randomFrom } from './random.js';
 import type { Reason } from './reason.js';
 import { isSure, type Table, tableOf } from './table.js';
@@ -39,6 +39,18 @@ export function chooseCard(view: SeatView, seed: number | string): CardChoice {
   }
   const { card, reason } = memory.trick.length === 0 ? lead(cards, table) : follow(cards, table);
   return { card, reason, considered: [] };
+}
+
+/**
+ * What a card does that somebody may lay, in the words of these rules, whether it is their best or not; null where it does
+ * nothing that has a name.
+ */
+export function purposeOf(card: Card, view: SeatView): Reason | null {
+  const { round, options } = view;
+  assert(round !== null && round.contract !== null, 'a card is due');
+  const table = tableOf(view, round, round.contract);
+  const purpose = table.memory.trick.length === 0 ? leadPurpose : followPurpose;
+  return purpose(card, options.cards, table);
 }
 
 /** A card that takes this trick for certain, where what lies with it is enough for the target; null if there is none. */

@@ -90,6 +90,11 @@ export function isBock(card: Card, { memory }: Table): boolean {
     .meets(CardSet.ofSuit(suitOf(card)));
 }
 
+/** Whether none of `cards` counts fewer points than this one. */
+export function isLeast(card: Card, cards: readonly Card[], { values }: Table): boolean {
+  return cards.every((other) => values[other]! >= values[card]!);
+}
+
 /** Whether no opponent still to play can have a card that takes the trick from `card`. Certain, not likely. */
 export function isSure(card: Card, { memory }: Table): boolean {
   const { seat, leader, trick, may, mode } = memory;

@@ -22,7 +22,7 @@ import {
 import { saysStoeck, weiseToSay } from '../announcing.js';
 import { chooseContract } from '../declaring.js';
 import { type Memory, remember } from '../memory.js';
-import { cardThatGoesOut, chooseCard } from '../playing.js';
+import { cardThatGoesOut, chooseCard, purposeOf } from '../playing.js';
 import { randomFrom } from '../random.js';
 import type { Reason, ReasonedDecision } from '../reason.js';
 import { measureFor } from '../standing.js';
@@ -181,10 +181,11 @@ export class Searcher {
     return figures.length === view.options.cards.length ? figures.map((figure) => figure * unit) : null;
   }
 
-  /** Where the simple player's rule leads to the same card, that rule is the reason a person understands. */
+  /** What a person understands: the simple player's rule where it leads to the same card, else what the card does. */
   #reasonFor(card: Card, view: SeatView): Reason {
     const simple = chooseCard(view, this.#seed);
-    return simple.card === card && simple.reason !== 'count-out' ? simple.reason : 'played-out';
+    if (simple.card === card && simple.reason !== 'count-out') return simple.reason;
+    return purposeOf(card, view) ?? 'played-out';
   }
 
   #customFor({ profile }: SeatView): Custom {
