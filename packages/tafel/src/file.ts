@@ -5,9 +5,9 @@
  * `{"format": "puur-tafel", "version": 1, "events": [...]}`, an event a line. A profile is written as the settings that
  * differ from `puur`. Questions were answered when the entry was made, so they are not asked again.
  */
-import { isSeat, ok, refuse, resolveProfile, type Result, settingsOf } from '@puur/rules';
+import { CONTRACTS, isSeat, ok, refuse, resolveProfile, type Result, settingsOf } from '@puur/rules';
 import { QUESTION_CODES } from './schieber.js';
-import { type Entry, type Opening, type SheetEvent, type SheetRefusal, write } from './sheet.js';
+import { type Entry, GAMES, type Opening, type SheetEvent, type SheetRefusal, write } from './sheet.js';
 
 export const TAFEL_FORMAT = 'puur-tafel';
 export const TAFEL_VERSION = 1;
@@ -17,13 +17,26 @@ const LONGEST_NAME = 60;
 /** The longest text that is read, in UTF-16 units. */
 const LONGEST = 4 * 1024 * 1024;
 
+/**
+ * Why a text is no sheet: what was expected and what was found. `expected` is a phrase of the readers or a list of values,
+ * `found` a value as JSON, `list of N`, `object` or `nothing`, never longer than 40 characters.
+ */
 export type FileRefusal =
-  | { readonly code: 'file-not-json' }
-  | { readonly code: 'file-format'; readonly found: unknown }
+  /** Characters, and the most that are read. */
+  | { readonly code: 'file-too-large'; readonly found: number; readonly limit: number }
+  /** `line` counts from 1 and is null where the engine does not tell; `found` is how the text begins. */
+  | { readonly code: 'file-not-json'; readonly line: number | null; readonly found: string }
+  /** `found`: what it calls itself; null where it says nothing. */
+  | { readonly code: 'file-format'; readonly expected: string; readonly found: string | null }
   | { readonly code: 'file-newer'; readonly found: number; readonly known: number }
-  | { readonly code: 'file-field'; readonly path: string; readonly expected: string }
-  /** An event that cannot stand there, and why. */
-  | { readonly code: 'file-event'; readonly index: number; readonly refusal: SheetRefusal };
+  | { readonly code: 'file-field'; readonly path: string; readonly expected: string; readonly found: string }
+  /** An event that cannot stand there, and why; `opening` has the names, null where nothing is opened. */
+  | {
+      readonly code: 'file-event';
+      readonly index: number;
+      readonly refusal: SheetRefusal;
+      readonly opening: Opening | null;
+    };
 
 /** The text of a log. */
 export function writeTafel(log: readonly SheetEvent[]): string {
@@ -39,43 +52,79 @@ function plain(event: SheetEvent): unknown {
 
 /** The log of a text. */
 export function readTafel(text: string): Result<readonly SheetEvent[], FileRefusal> {
-  if (text.length > LONGEST) return refuse({ code: 'file-field', path: '', expected: 'at most 4 MiB' });
+  if (text.length > LONGEST) return refuse({ code: 'file-too-large', found: text.length, limit: LONGEST });
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
-  } catch {
-    return refuse({ code: 'file-not-json' });
+  } catch (error) {
+    return refuse({ code: 'file-not-json', line: lineOf(error, text), found: cut(text.trim()) });
   }
   if (!isObject(parsed) || parsed.format !== TAFEL_FORMAT) {
-    return refuse({ code: 'file-format', found: isObject(parsed) ? parsed.format : typeof parsed });
+    const called = isObject(parsed) ? parsed.format : undefined;
+    return refuse({
+      code: 'file-format',
+      expected: TAFEL_FORMAT,
+      found: typeof called === 'string' ? cut(called) : null,
+    });
   }
   const { version, events } = parsed;
   if (typeof version === 'number' && version > TAFEL_VERSION) {
     return refuse({ code: 'file-newer', found: version, known: TAFEL_VERSION });
   }
-  if (version !== TAFEL_VERSION) return refuse({ code: 'file-field', path: 'version', expected: `${TAFEL_VERSION}` });
+  if (version !== TAFEL_VERSION) return bad('version', `${TAFEL_VERSION}`, version);
   if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS) {
-    return refuse({ code: 'file-field', path: 'events', expected: 'a list of events' });
+    return bad('events', `a list of 1 to ${MOST_EVENTS}, each an object`, events);
   }
   const log: SheetEvent[] = [];
   for (const [index, raw] of events.entries()) {
     const read = readEvent(raw, `events[${index}]`, log);
     if (!read.ok) return read;
     const judged = write(log, read.value, QUESTION_CODES);
-    if (!judged.ok) return refuse({ code: 'file-event', index, refusal: judged.error });
+    if (!judged.ok) {
+      const opened = [...log, read.value].find((event) => event.type === 'opened');
+      return refuse({ code: 'file-event', index, refusal: judged.error, opening: opened?.opening ?? null });
+    }
     log.push(read.value);
   }
   return ok(log);
 }
 
 type Read<T> = Result<T, FileRefusal>;
+const A_ROUND = `a whole number from 1 to ${MOST_EVENTS}`;
+
+function listOf(length: number): string {
+  return `a list of ${length} to ${length}, each a whole number`;
+}
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function bad(path: string, expected: string): Read<never> {
-  return refuse({ code: 'file-field', path, expected });
+function bad(path: string, expected: string, found: unknown): Read<never> {
+  return refuse({ code: 'file-field', path, expected, found: foundOf(found) });
+}
+
+/** The longest piece of a file that is repeated, in UTF-16 units. */
+const LONGEST_FOUND = 40;
+
+function cut(text: string): string {
+  return text.length > LONGEST_FOUND ? `${text.slice(0, LONGEST_FOUND - 1)}…` : text;
+}
+
+function foundOf(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (Array.isArray(value)) return `list of ${value.length}`;
+  return isObject(value) ? 'object' : cut(JSON.stringify(value));
+}
+
+/** Where a text stops being JSON. Engines tell it in their message, each in its way, or not at all. */
+function lineOf(error: unknown, text: string): number | null {
+  const message = error instanceof Error ? error.message : '';
+  const line = /\bline (\d+)\b/.exec(message);
+  if (line) return Number(line[1]);
+  const at = /\bposition (\d+)\b/.exec(message);
+  if (at) return text.slice(0, Number(at[1])).split('\n').length;
+  return /end of JSON input/.test(message) && text.trim() !== '' ? text.trimEnd().split('\n').length : null;
 }
 
 /** A key that the form does not know is refused: a misspelt field must not vanish silently. */
@@ -85,11 +134,11 @@ function strangerIn(
   path: string,
 ): Read<never> | null {
   const stranger = Object.keys(value).find((key) => !known.includes(key));
-  return stranger === undefined ? null : bad(`${path}.${stranger}`, known.join(', '));
+  return stranger === undefined ? null : bad(`${path}.${stranger}`, known.join(', '), value[stranger]);
 }
 
 function readEvent(raw: unknown, path: string, log: readonly SheetEvent[]): Read<SheetEvent> {
-  if (!isObject(raw)) return bad(path, 'an object');
+  if (!isObject(raw)) return bad(path, 'an object', raw);
   const { type } = raw;
   switch (type) {
     case 'undone':
@@ -102,35 +151,39 @@ function readEvent(raw: unknown, path: string, log: readonly SheetEvent[]): Read
       );
     }
     case 'struck':
-      if (!Number.isInteger(raw.round)) return bad(`${path}.round`, 'the number of a round');
+      if (!Number.isInteger(raw.round)) return bad(`${path}.round`, A_ROUND, raw.round);
       return strangerIn(raw, ['type', 'round'], path) ?? ok({ type, round: raw.round as number });
     case 'entered':
     case 'corrected': {
       const opened = log.find((event) => event.type === 'opened');
-      if (opened === undefined) return bad(path, 'an event `opened` first');
+      if (opened === undefined) return bad(path, 'an event of type opened', type);
       const entry = readEntry(raw.entry, `${path}.entry`, opened.opening.game);
       if (!entry.ok) return entry;
       if (type === 'entered') return strangerIn(raw, ['type', 'entry'], path) ?? ok({ type, entry: entry.value });
-      if (!Number.isInteger(raw.round)) return bad(`${path}.round`, 'the number of a round');
+      if (!Number.isInteger(raw.round)) return bad(`${path}.round`, A_ROUND, raw.round);
       return (
         strangerIn(raw, ['type', 'round', 'entry'], path) ??
         ok({ type, round: raw.round as number, entry: entry.value })
       );
     }
     default:
-      return bad(`${path}.type`, 'opened, entered, corrected, struck, undone or redone');
+      return bad(`${path}.type`, 'an event of type opened, entered, corrected, struck, undone, redone', type);
   }
 }
 
 function readOpening(raw: unknown, path: string): Read<Opening> {
-  if (!isObject(raw)) return bad(path, 'an object');
+  if (!isObject(raw)) return bad(path, 'an object', raw);
   const { names, game } = raw;
-  if (!isNames(names)) return bad(`${path}.names`, 'two or four names');
+  if (!isNames(names)) return bad(`${path}.names`, 'two or four names', names);
   switch (game) {
     case 'schieber': {
       const profile = resolveProfile(raw.profile);
-      if (!profile.ok) return bad(`${path}.profile.${profile.error.setting}`, profile.error.allowed.join(', '));
-      if (!isSeat(raw.dealer)) return bad(`${path}.dealer`, 'a seat, 0 to 3');
+      if (!profile.ok) {
+        const { setting, allowed, found } = profile.error;
+        const at = setting === 'profile' ? 'profile' : `profile.${setting}`;
+        return bad(`${path}.${at}`, allowed.join(', '), found);
+      }
+      if (!isSeat(raw.dealer)) return bad(`${path}.dealer`, 'seat 0..3', raw.dealer);
       return (
         strangerIn(raw, ['names', 'game', 'profile', 'dealer'], path) ??
         ok({ names, game, profile: profile.value, dealer: raw.dealer })
@@ -140,11 +193,14 @@ function readOpening(raw: unknown, path: string): Read<Opening> {
       return strangerIn(raw, ['names', 'game', 'table'], path) ?? readCoiffeur(raw.table, names, `${path}.table`);
     case 'differenzler': {
       const { table } = raw;
-      if (!isObject(table)) return bad(`${path}.table`, 'an object');
+      if (!isObject(table)) return bad(`${path}.table`, 'an object', table);
       const { rounds, exactBonus, exactBonusOnZero } = table;
-      if (rounds !== null && !isWhole(rounds, 1, 1000)) return bad(`${path}.table.rounds`, '1 to 1000, or null');
-      if (!isWhole(exactBonus, -157, 157)) return bad(`${path}.table.exactBonus`, '-157 to 157');
-      if (typeof exactBonusOnZero !== 'boolean') return bad(`${path}.table.exactBonusOnZero`, 'true or false');
+      if (rounds !== null && !isWhole(rounds, 1, 1000))
+        return bad(`${path}.table.rounds`, 'a whole number from 1 to 1000, or null', rounds);
+      if (!isWhole(exactBonus, -157, 157))
+        return bad(`${path}.table.exactBonus`, 'a whole number from -157 to 157', exactBonus);
+      if (typeof exactBonusOnZero !== 'boolean')
+        return bad(`${path}.table.exactBonusOnZero`, 'true or false', exactBonusOnZero);
       return (
         strangerIn(raw, ['names', 'game', 'table'], path) ??
         strangerIn(table, ['rounds', 'exactBonus', 'exactBonusOnZero'], `${path}.table`) ??
@@ -152,27 +208,27 @@ function readOpening(raw: unknown, path: string): Read<Opening> {
       );
     }
     default:
-      return bad(`${path}.game`, 'schieber, coiffeur or differenzler');
+      return bad(`${path}.game`, GAMES.join(' | '), game);
   }
 }
 
 function readCoiffeur(raw: unknown, names: readonly string[], path: string): Read<Opening> {
-  if (!isObject(raw)) return bad(path, 'an object');
+  if (!isObject(raw)) return bad(path, 'an object', raw);
   const { contracts, matchBonus } = raw;
   if (!Array.isArray(contracts) || contracts.length === 0 || contracts.length > 30) {
-    return bad(`${path}.contracts`, 'a list of contracts');
+    return bad(`${path}.contracts`, 'a list of 1 to 30, each an object', contracts);
   }
   const list: { key: string; factor: number }[] = [];
   for (const [index, each] of contracts.entries()) {
     const at = `${path}.contracts[${index}]`;
     if (!isObject(each) || typeof each.key !== 'string' || !/^[a-z0-9-]{1,30}$/.test(each.key)) {
-      return bad(`${at}.key`, 'letters, digits and hyphens');
+      return bad(`${at}.key`, 'letters, digits and hyphens', isObject(each) ? each.key : each);
     }
-    if (!isWhole(each.factor, 1, 100)) return bad(`${at}.factor`, '1 to 100');
-    if (list.some(({ key }) => key === each.key)) return bad(`${at}.key`, 'a contract once');
+    if (!isWhole(each.factor, 1, 100)) return bad(`${at}.factor`, 'a whole number from 1 to 100', each.factor);
+    if (list.some(({ key }) => key === each.key)) return bad(`${at}.key`, 'each contract once', each.key);
     list.push({ key: each.key, factor: each.factor });
   }
-  if (!isWhole(matchBonus, 0, 10_000)) return bad(`${path}.matchBonus`, '0 to 10000');
+  if (!isWhole(matchBonus, 0, 10_000)) return bad(`${path}.matchBonus`, 'a whole number from 0 to 10000', matchBonus);
   return (
     strangerIn(raw, ['contracts', 'matchBonus'], path) ??
     ok({ names, game: 'coiffeur', table: { contracts: list, matchBonus } })
@@ -196,30 +252,32 @@ const ENTRY_KEYS: Readonly<Record<Opening['game'], readonly string[]>> = {
   coiffeur: ['team', 'key', 'points', 'match'],
   differenzler: ['announced', 'made', 'penalty'],
 };
+/** Fields that an entry cannot do without, and what is expected there. */
+const MUST: Readonly<Record<Opening['game'], Readonly<Record<string, string>>>> = {
+  schieber: { contract: CONTRACTS.join(' | '), points: listOf(2) },
+  coiffeur: { team: '0 | 1', key: 'letters, digits and hyphens', points: 'a whole number from 0 to 157' },
+  differenzler: { announced: listOf(4), made: listOf(4) },
+};
 /** Fields that hold a list of numbers, and how long it is. */
 const LISTS: Readonly<Record<string, number>> = { weis: 2, announced: 4, made: 4, penalty: 4 };
 
 /** The form of an entry; whether its values can be is for `write` to judge. */
 function readEntry(raw: unknown, path: string, game: Opening['game']): Read<Entry> {
-  if (!isObject(raw)) return bad(path, 'an object');
+  if (!isObject(raw)) return bad(path, 'an object', raw);
   const stranger = strangerIn(raw, ENTRY_KEYS[game], path);
   if (stranger) return stranger;
   for (const [key, value] of Object.entries(raw)) {
     const length = key === 'points' && game === 'schieber' ? 2 : LISTS[key];
     if (length !== undefined && !(Array.isArray(value) && value.length === length)) {
-      return bad(`${path}.${key}`, `a list of ${length} numbers`);
+      return bad(`${path}.${key}`, listOf(length), value);
     }
     if (key === 'match' && game === 'coiffeur' && typeof value !== 'boolean')
-      return bad(`${path}.match`, 'true or false');
+      return bad(`${path}.match`, 'true or false', value);
   }
-  const must =
-    game === 'schieber'
-      ? ['contract', 'points']
-      : game === 'coiffeur'
-        ? ['team', 'key', 'points']
-        : ['announced', 'made'];
-  const missing = must.find((key) => !Object.hasOwn(raw, key));
-  return missing === undefined ? ok(raw as unknown as Entry) : bad(`${path}.${missing}`, 'something');
+  const missing = Object.keys(MUST[game]).find((key) => !Object.hasOwn(raw, key));
+  return missing === undefined
+    ? ok(raw as unknown as Entry)
+    : bad(`${path}.${missing}`, MUST[game][missing]!, undefined);
 }
 
 function isNames(value: unknown): value is readonly string[] {

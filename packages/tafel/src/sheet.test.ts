@@ -360,18 +360,6 @@ describe('what comes out', () => {
 });
 
 describe('a file', () => {
-  const good = writeTafel([opened('uri-2000'), { type: 'entered', entry: { contract: 'trump:E', points: [100, 57] } }]);
-  test.each([
-    { name: 'no JSON', text: '{', code: 'file-not-json' },
-    { name: 'another format', text: '{"format":"x"}', code: 'file-format' },
-    { name: 'a newer version', text: good.replace('"version": 1', '"version": 2'), code: 'file-newer' },
-    { name: 'a misspelt field', text: good.replace('"points"', '"pionts"'), code: 'file-field' },
-    { name: 'an unknown setting', text: good.replace('"target"', '"traget"'), code: 'file-field' },
-    { name: 'a round that cannot be', text: good.replace('[100,57]', '[156,1]'), code: 'file-event' },
-  ])('with $name is refused: $code', ({ text, code }) => {
-    expect(readTafel(text)).toMatchObject({ ok: false, error: { code } });
-  });
-
   it('keeps Coiffeur and Differenzler', () => {
     const logs: readonly (readonly SheetEvent[])[] = [
       [

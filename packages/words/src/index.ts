@@ -9,4 +9,5 @@ export * from './melting.js';
 export type * from './words.js';
 export type * from './referee-words.js';
 export * from './referee-speech.js';
+export * from './tafel-file.js';
 export type * from './tafel-words.js';

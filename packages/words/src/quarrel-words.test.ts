@@ -15,6 +15,7 @@ const ALL = await Promise.all(
 const FULL = {
   ...{ who: 'Ruth', side: 'Ruth/Köbi', cards: 'E6', suit: 'Rosen', contract: 'Obenabe' },
   ...{ block: 'Weis', points: '20', of: '50', trick: '3', round: '4', other: 'Vreni', why: 'Weil.' },
+  ...{ path: 'events', expected: 'cards', found: '7', line: '2', event: '5' },
 };
 const BARE = Object.fromEntries(Object.keys(FULL).map((key) => [key, ''])) as typeof FULL;
 

@@ -11,6 +11,19 @@ export interface TafelSentence {
   readonly block: string;
   readonly round: string;
 }
+/** What a sentence about a file may use; empty where it is not known. */
+export interface TafelFileSentence {
+  readonly path: string;
+  /** As the reader says it, in English. */
+  readonly expected: string;
+  readonly found: string;
+  /** From 1. */
+  readonly line: string;
+  /** The number of an event, from 1. */
+  readonly event: string;
+  /** Why that event cannot stand, in words already. */
+  readonly why: string;
+}
 type Sentence = (words: TafelSentence) => string;
 
 export interface TafelWords {
@@ -20,5 +33,5 @@ export interface TafelWords {
   readonly reasons: Readonly<Record<Reason['code'], Sentence>>;
   readonly feats: Readonly<Record<StrokeFeat, string>>;
   readonly coiffeur: Readonly<Record<CoiffeurKey, string>>;
-  readonly file: Readonly<Record<FileRefusal['code'], (what: string) => string>>;
+  readonly file: Readonly<Record<FileRefusal['code'], (words: TafelFileSentence) => string>>;
 }

@@ -1,10 +1,13 @@
 /** What should have stood in a file, in four languages: what readers say in English reaches nobody as it is. */
 import { readQuarrel } from '@puur/referee';
+import { readTafel } from '@puur/tafel';
 import { describe, expect, it } from 'vitest';
 import { wanted as german } from './de/wanted.js';
 import { wanted as english } from './en/wanted.js';
 import { wanted as french } from './fr/wanted.js';
 import { wanted as italian } from './it/wanted.js';
+import { tafelWordsIn } from './language.js';
+import { tafelFileText } from './tafel-file.js';
 
 describe('what was expected', () => {
   it.each([
@@ -57,5 +60,25 @@ describe('what was expected', () => {
     const { expected } = read.error as { readonly expected: string };
     for (const language of [german, french, italian])
       expect(language(expected)).not.toMatch(/\b(?:an|of|each|whole|list|object|such|most|text)\b/);
+  });
+});
+
+describe('a slate that cannot be read', () => {
+  // A list that is none, a key that there is not, a number out of bounds, another file, one that is cut short.
+  it.each([
+    ['{"format":"puur-tafel","version":1}', 'events', 'nichts', 'rien', 'niente'],
+    ['{"format":"puur-tafel","version":1,"events":[[1,2]]}', 'events[0]', 'Liste mit 2', 'liste de 2', 'lista di 2'],
+    ['{"format":"puur-record"}', 'puur-tafel', 'puur-record', 'puur-record', 'puur-record'],
+    ['{"format":"puur-tafel",\n"version":', '2', 'Zeile 2', 'ligne 2', 'riga 2'],
+    ['', '', 'ist leer', 'est vide', 'è vuoto'],
+  ])('%s is told of with what was found, and no English word', async (text, where, ...founds) => {
+    const read = readTafel(text);
+    if (read.ok) throw new Error('it reads');
+    for (const [at, language] of (['de', 'fr', 'it'] as const).entries()) {
+      const said = tafelFileText(read.error, await tafelWordsIn(language), () => '');
+      expect(said).toContain(where);
+      expect(said).toContain(founds[at]);
+      expect(said).not.toMatch(/\b(?:nothing|object|each|whole|number from|expected|found)\b/);
+    }
   });
 });

@@ -35,6 +35,10 @@ export type WantedPhrase =
   | 'tag'
   | 'points and cards'
   | 'no such field'
+  | 'two or four names'
+  | 'letters, digits and hyphens'
+  | 'each contract once'
+  | 'a whole number'
   | 'string'
   | 'number'
   | 'boolean'
@@ -51,6 +55,24 @@ export interface WantedWords {
   readonly event: (types: string) => string;
   readonly atMost: (count: string, of: 'events' | 'cuts' | null) => string;
   readonly texts: (count: string) => string;
+  readonly orNull: (each: string) => string;
+}
+
+/** What readers found where it is no value that can be repeated. */
+export interface FoundWords {
+  readonly nothing: string;
+  readonly object: string;
+  readonly list: (count: string) => string;
+}
+
+/** What was found, in a language; a value stays as it is written. */
+export function foundIn(words: FoundWords): (found: string) => string {
+  return (found) => {
+    if (found === 'nothing') return words.nothing;
+    if (found === 'object') return words.object;
+    const list = /^list of (\d+)$/.exec(found);
+    return list === null ? found : words.list(list[1]!);
+  };
 }
 
 /** What was expected, in a language; what is none of the known parts stays as it is. */
@@ -77,6 +99,7 @@ export function wantedIn(words: WantedWords): (expected: string) => string {
       ([count, of]) => words.atMost(count!, of === 'events' || of === 'cuts' ? of : null),
     ],
     [/^(\d+) text$/, ([count]) => words.texts(count!)],
+    [/^(.*), or null$/s, ([each]) => words.orNull(say(each!))],
   ];
   return say;
 }

@@ -148,7 +148,7 @@ describe('puur tafel', () => {
     writeFileSync(path, '{"format":"else"}');
     const heard = await keep(path, ['E wir 100']);
     expect(heard.code).toBe(2);
-    expect(heard.err).toContain('keine Tafel');
+    expect(heard.err).toContain('Erwartet wird eine Tafel («puur-tafel»), gefunden: «else».');
     expect(readFileSync(path, 'utf8')).toBe('{"format":"else"}');
     expect(existsSync(`${path}.lock`)).toBe(false);
   });

@@ -24,7 +24,7 @@ import {
   write,
   writeTafel,
 } from '@puur/tafel';
-import { tafelWordsIn, type TafelWords } from '@puur/words';
+import { tafelFileText, tafelWordsIn, type TafelWords } from '@puur/words';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { tame } from '../screen/layout.js';
 import { lockFile } from './play/lock.js';
@@ -97,9 +97,9 @@ function open(path: string, words: TafelWords, shell: Shell): Result<Opened, str
   }
   const read = readTafel(readFileSync(path, 'utf8'));
   if (!read.ok) {
-    const { error } = read;
-    const what = error.code === 'file-field' ? error.path : error.code === 'file-event' ? error.refusal.code : '';
-    return refuse(words.file[error.code](what));
+    return refuse(
+      tafelFileText(read.error, words, (refusal, opening) => refusalSentence(refusal, { opening }, words, shell)),
+    );
   }
   const { game, profile, names, dealer } = shell.args.values;
   if ([game, profile, names, dealer].some((value) => value !== undefined)) shell.complain(tafel.already);

@@ -1,5 +1,6 @@
 /** List: the slates of this device, the last written first. */
 import { readTafel, sheetOf, isOver } from '@puur/tafel';
+import { tafelFileText } from '@puur/words';
 import type { JSX } from 'preact';
 import { said } from '../lang/texts.js';
 import { openFile } from '../storage/file.js';
@@ -8,7 +9,7 @@ import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Frame } from './frame.js';
 import type { KeptSheet, UnreadSheet } from './keeping/kept.js';
-import { sidesOf, standing } from './sentences.js';
+import { refusalText, sidesOf, standing } from './sentences.js';
 import { saveRaw } from './sharing.js';
 import { pathOf, remove, removeUnread, sheets, shut, takeIn, unread } from './state.js';
 import { say, wordsNow } from './texts.js';
@@ -19,9 +20,7 @@ async function readFile(): Promise<void> {
   const read = readTafel(text);
   if (read.ok) takeIn(read.value, Date.now());
   else {
-    const { error } = read;
-    const what = error.code === 'file-field' ? error.path : error.code === 'file-event' ? `${error.index + 1}` : '';
-    toast({ kind: 'tafel-file', text: wordsNow().file[error.code](what), isBad: true });
+    toast({ kind: 'tafel-file', text: tafelFileText(read.error, wordsNow(), refusalText), isBad: true });
   }
 }
 

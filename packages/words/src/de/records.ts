@@ -1,6 +1,6 @@
 /** Warum eine Aufzeichnung nicht gelesen werden kann. */
 import { isText, type RecordTexts } from '../words.js';
-import { wanted } from './wanted.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 const FACTS = { first: 'wer ausspielt', win: 'wer den Stich macht', points: 'die Punkte', total: 'die Summe' } as const;
 
@@ -22,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Sie sagt nicht, was sie ist.' : `Sie nennt sich «${found}», das kennt Puur nicht.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Zeile ${line}, `}Feld «${path}»: erwartet ${wanted(expected)}, gefunden ${found}.`,
+    `${line === undefined ? '' : `Zeile ${line}, `}Feld «${path}»: erwartet ${wanted(expected)}, gefunden ${foundOf(found)}.`,
   refused: ({ index }, refusal) => `Ereignis ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Ereignis ${index + 1}: Hier steht «${event.type}», nach den Regeln gehört «${expected.type}» mit anderem Inhalt hierher.`,

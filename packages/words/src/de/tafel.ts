@@ -1,5 +1,6 @@
 /** Die Jasstafel. */
 import type { TafelWords } from '../tafel-words.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 export const tafel: TafelWords = {
   games: { schieber: 'Schieber', coiffeur: 'Coiffeur', differenzler: 'Differenzler' },
@@ -69,10 +70,21 @@ export const tafel: TafelWords = {
     joker2: 'Joker 2',
   },
   file: {
-    'file-not-json': () => 'Das ist kein JSON.',
-    'file-format': () => 'Das ist keine Tafel von Puur.',
-    'file-newer': () => 'Diese Tafel ist von einem neueren Puur.',
-    'file-field': (what) => `Das Feld ${what} stimmt nicht.`,
-    'file-event': (what) => `Eine Zeile kann nicht stimmen: ${what}`,
+    'file-too-large': ({ found, expected }) => `Die Datei ist zu gross: ${found} Zeichen, höchstens ${expected}.`,
+    'file-not-json': ({ line, found }) =>
+      found === ''
+        ? 'Erwartet wird eine Tafel, die Datei ist leer.'
+        : line === ''
+          ? `Erwartet wird eine Tafel als JSON, gefunden: «${found}».`
+          : `Erwartet wird eine Tafel als JSON; in Zeile ${line} hört es auf, gültig zu sein.`,
+    'file-format': ({ expected, found }) =>
+      found === ''
+        ? `Erwartet wird eine Tafel («${expected}»); die Datei sagt nicht, was sie ist.`
+        : `Erwartet wird eine Tafel («${expected}»), gefunden: «${found}».`,
+    'file-newer': ({ expected, found }) =>
+      `Diese Tafel hat Fassung ${found}, dieses Puur kennt bis ${expected}: Lies sie mit einem neueren.`,
+    'file-field': ({ path, expected, found }) =>
+      `Feld «${path}»: erwartet ${wanted(expected)}, gefunden ${foundOf(found)}.`,
+    'file-event': ({ event, why }) => `Eintrag ${event} kann nicht stimmen: ${why}`,
   },
 };

@@ -1,5 +1,5 @@
 /** Was in einer Datei oder einer Form hätte stehen sollen. */
-import { wantedIn } from '../wanted.js';
+import { foundIn, wantedIn } from '../wanted.js';
 
 export const wanted: (expected: string) => string = wantedIn({
   phrases: {
@@ -32,6 +32,10 @@ export const wanted: (expected: string) => string = wantedIn({
     tag: 'eine Angabe in eckigen Klammern',
     'points and cards': 'Punkte und Karten',
     'no such field': 'kein solches Feld',
+    'two or four names': 'zwei oder vier Namen',
+    'letters, digits and hyphens': 'Buchstaben, Ziffern und Bindestriche',
+    'each contract once': 'jeder Vertrag einmal',
+    'a whole number': 'eine ganze Zahl',
     string: 'ein Text',
     number: 'eine Zahl',
     boolean: 'true oder false',
@@ -46,4 +50,11 @@ export const wanted: (expected: string) => string = wantedIn({
   event: (types) => `ein Ereignis der Art ${types}`,
   atMost: (count, of) => `höchstens ${count}${of === null ? '' : of === 'events' ? ' Ereignisse' : ' Mal Abheben'}`,
   texts: (count) => (count === '1' ? 'ein Text' : `${count} Texte`),
+  orNull: (each) => `${each}, oder null`,
+});
+
+export const found: (found: string) => string = foundIn({
+  nothing: 'nichts',
+  object: 'ein Objekt',
+  list: (count) => `eine Liste mit ${count}`,
 });

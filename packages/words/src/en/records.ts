@@ -1,6 +1,6 @@
 /** Why a record cannot be read. */
 import { isText, type RecordTexts } from '../words.js';
-import { wanted } from './wanted.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 const FACTS = { first: 'who leads', win: 'who takes the trick', points: 'the points', total: 'the sum' } as const;
 
@@ -22,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'It does not say what it is.' : `It calls itself “${found}”, which Puur does not know.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? 'F' : `Line ${line}, f`}ield “${path}”: expected ${wanted(expected)}, found ${found}.`,
+    `${line === undefined ? 'F' : `Line ${line}, f`}ield “${path}”: expected ${wanted(expected)}, found ${foundOf(found)}.`,
   refused: ({ index }, refusal) => `Event ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Event ${index + 1}: here stands “${event.type}”, by the rules it should be another “${expected.type}”.`,

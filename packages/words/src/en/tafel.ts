@@ -1,5 +1,6 @@
 /** The slate. */
 import type { TafelWords } from '../tafel-words.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 export const tafel: TafelWords = {
   games: { schieber: 'Schieber', coiffeur: 'Coiffeur', differenzler: 'Differenzler' },
@@ -69,10 +70,21 @@ export const tafel: TafelWords = {
     joker2: 'Joker 2',
   },
   file: {
-    'file-not-json': () => 'This is no JSON.',
-    'file-format': () => 'This is no slate of Puur.',
-    'file-newer': () => 'This slate is of a newer Puur.',
-    'file-field': (what) => `The field ${what} is wrong.`,
-    'file-event': (what) => `A line cannot be right: ${what}`,
+    'file-too-large': ({ found, expected }) => `The file is too large: ${found} characters, at most ${expected}.`,
+    'file-not-json': ({ line, found }) =>
+      found === ''
+        ? 'A slate is expected, the file is empty.'
+        : line === ''
+          ? `A slate as JSON is expected, found: “${found}”.`
+          : `A slate as JSON is expected; in line ${line} it stops being valid.`,
+    'file-format': ({ expected, found }) =>
+      found === ''
+        ? `A slate (“${expected}”) is expected; the file does not say what it is.`
+        : `A slate (“${expected}”) is expected, found: “${found}”.`,
+    'file-newer': ({ expected, found }) =>
+      `This slate has version ${found}, this Puur knows up to ${expected}: read it with a newer one.`,
+    'file-field': ({ path, expected, found }) =>
+      `Field “${path}”: expected ${wanted(expected)}, found ${foundOf(found)}.`,
+    'file-event': ({ event, why }) => `Entry ${event} cannot be right: ${why}`,
   },
 };

@@ -1,5 +1,5 @@
 /** What a file or a form should have had. */
-import { wantedIn } from '../wanted.js';
+import { foundIn, wantedIn } from '../wanted.js';
 
 export const wanted: (expected: string) => string = wantedIn({
   phrases: {
@@ -31,6 +31,10 @@ export const wanted: (expected: string) => string = wantedIn({
     tag: 'a tag',
     'points and cards': 'points and cards',
     'no such field': 'no such field',
+    'two or four names': 'two or four names',
+    'letters, digits and hyphens': 'letters, digits and hyphens',
+    'each contract once': 'each contract once',
+    'a whole number': 'a whole number',
     string: 'a text',
     number: 'a number',
     boolean: 'true or false',
@@ -45,4 +49,11 @@ export const wanted: (expected: string) => string = wantedIn({
   event: (types) => `an event of type ${types}`,
   atMost: (count, of) => `at most ${count}${of === null ? '' : ` ${of}`}`,
   texts: (count) => (count === '1' ? 'a text' : `${count} texts`),
+  orNull: (each) => `${each}, or null`,
+});
+
+export const found: (found: string) => string = foundIn({
+  nothing: 'nothing',
+  object: 'an object',
+  list: (count) => `a list of ${count}`,
 });

@@ -1,6 +1,6 @@
 /** Pourquoi un enregistrement ne peut pas être lu. */
 import { isText, type RecordTexts } from '../words.js';
-import { wanted } from './wanted.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 const FACTS = { first: 'qui entame', win: 'qui fait le pli', points: 'les points', total: 'la somme' } as const;
 
@@ -22,7 +22,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Il ne dit pas ce qu’il est.' : `Il s’appelle « ${found} », Puur ne le connaît pas.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Ligne ${line}, `}champ « ${path} » : attendu ${wanted(expected)}, trouvé ${found}.`,
+    `${line === undefined ? '' : `Ligne ${line}, `}champ « ${path} » : attendu ${wanted(expected)}, trouvé ${foundOf(found)}.`,
   refused: ({ index }, refusal) => `Événement ${index + 1} : ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Événement ${index + 1} : il y a ici « ${event.type} », selon les règles il faudrait « ${expected.type} » autrement.`,

@@ -1,6 +1,7 @@
 /** L’ardoise. */
 import { deName } from '../melting.js';
 import type { TafelWords } from '../tafel-words.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 export const tafel: TafelWords = {
   games: { schieber: 'Chibre', coiffeur: 'Coiffeur', differenzler: 'Differenzler' },
@@ -72,10 +73,21 @@ export const tafel: TafelWords = {
     joker2: 'Joker 2',
   },
   file: {
-    'file-not-json': () => 'Ce n’est pas du JSON.',
-    'file-format': () => 'Ce n’est pas une ardoise de Puur.',
-    'file-newer': () => 'Cette ardoise vient d’un Puur plus récent.',
-    'file-field': (what) => `Le champ ${what} est faux.`,
-    'file-event': (what) => `Une ligne ne peut pas être juste : ${what}`,
+    'file-too-large': ({ found, expected }) => `Le fichier est trop grand : ${found} caractères, au plus ${expected}.`,
+    'file-not-json': ({ line, found }) =>
+      found === ''
+        ? 'On attend une ardoise, le fichier est vide.'
+        : line === ''
+          ? `On attend une ardoise en JSON, trouvé : « ${found} ».`
+          : `On attend une ardoise en JSON ; à la ligne ${line}, ce n’en est plus.`,
+    'file-format': ({ expected, found }) =>
+      found === ''
+        ? `On attend une ardoise (« ${expected} ») ; le fichier ne dit pas ce qu’il est.`
+        : `On attend une ardoise (« ${expected} »), trouvé : « ${found} ».`,
+    'file-newer': ({ expected, found }) =>
+      `Cette ardoise est en version ${found}, ce Puur connaît jusqu’à ${expected} : il en faut un plus récent.`,
+    'file-field': ({ path, expected, found }) =>
+      `Champ « ${path} » : attendu ${wanted(expected)}, trouvé ${foundOf(found)}.`,
+    'file-event': ({ event, why }) => `L’entrée ${event} ne peut pas être juste : ${why}`,
   },
 };

@@ -1,5 +1,5 @@
 /** Ce qu’il aurait dû y avoir dans un fichier ou une forme. */
-import { wantedIn } from '../wanted.js';
+import { foundIn, wantedIn } from '../wanted.js';
 
 export const wanted: (expected: string) => string = wantedIn({
   phrases: {
@@ -31,6 +31,10 @@ export const wanted: (expected: string) => string = wantedIn({
     tag: 'une indication entre crochets',
     'points and cards': 'des points et des cartes',
     'no such field': 'aucun champ de ce nom',
+    'two or four names': 'deux ou quatre noms',
+    'letters, digits and hyphens': 'des lettres, des chiffres et des traits d’union',
+    'each contract once': 'chaque contrat une fois',
+    'a whole number': 'un nombre entier',
     string: 'un texte',
     number: 'un nombre',
     boolean: 'true ou false',
@@ -45,4 +49,11 @@ export const wanted: (expected: string) => string = wantedIn({
   event: (types) => `un événement du type ${types}`,
   atMost: (count, of) => `au plus ${count}${of === null ? '' : of === 'events' ? ' événements' : ' coupes'}`,
   texts: (count) => (count === '1' ? 'un texte' : `${count} textes`),
+  orNull: (each) => `${each}, ou null`,
+});
+
+export const found: (found: string) => string = foundIn({
+  nothing: 'rien',
+  object: 'un objet',
+  list: (count) => `une liste de ${count}`,
 });

@@ -1,6 +1,6 @@
 /** Perché una registrazione non si può leggere. */
 import { isText, type RecordTexts } from '../words.js';
-import { wanted } from './wanted.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 const FACTS = { first: 'chi esce', win: 'chi fa la presa', points: 'i punti', total: 'la somma' } as const;
 
@@ -21,7 +21,7 @@ export const records: RecordTexts = {
   'wrong-format': ({ found }) =>
     found === null ? 'Non dice che cosa sia.' : `Si chiama «${found}», Puur non lo conosce.`,
   'bad-field': ({ path, expected, found, line }) =>
-    `${line === undefined ? '' : `Riga ${line}, `}campo «${path}»: atteso ${wanted(expected)}, trovato ${found}.`,
+    `${line === undefined ? '' : `Riga ${line}, `}campo «${path}»: atteso ${wanted(expected)}, trovato ${foundOf(found)}.`,
   refused: ({ index }, refusal) => `Evento ${index + 1}: ${refusal}`,
   differs: ({ index, event, expected }) =>
     `Evento ${index + 1}: qui c’è «${event.type}», secondo le regole ci vuole «${expected.type}» con altro contenuto.`,

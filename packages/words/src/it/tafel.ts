@@ -1,6 +1,7 @@
 /** La lavagna. */
 import { aName } from '../melting.js';
 import type { TafelWords } from '../tafel-words.js';
+import { found as foundOf, wanted } from './wanted.js';
 
 export const tafel: TafelWords = {
   games: { schieber: 'Schieber', coiffeur: 'Coiffeur', differenzler: 'Differenzler' },
@@ -71,10 +72,21 @@ export const tafel: TafelWords = {
     joker2: 'Jolly 2',
   },
   file: {
-    'file-not-json': () => 'Non è JSON.',
-    'file-format': () => 'Non è una lavagna di Puur.',
-    'file-newer': () => 'Questa lavagna è di un Puur più recente.',
-    'file-field': (what) => `Il campo ${what} è sbagliato.`,
-    'file-event': (what) => `Una riga non può essere giusta: ${what}`,
+    'file-too-large': ({ found, expected }) => `Il file è troppo grande: ${found} caratteri, al massimo ${expected}.`,
+    'file-not-json': ({ line, found }) =>
+      found === ''
+        ? 'Ci si aspetta una lavagna, il file è vuoto.'
+        : line === ''
+          ? `Ci si aspetta una lavagna in JSON, trovato: «${found}».`
+          : `Ci si aspetta una lavagna in JSON; alla riga ${line} non lo è più.`,
+    'file-format': ({ expected, found }) =>
+      found === ''
+        ? `Ci si aspetta una lavagna («${expected}»); il file non dice che cos’è.`
+        : `Ci si aspetta una lavagna («${expected}»), trovato: «${found}».`,
+    'file-newer': ({ expected, found }) =>
+      `Questa lavagna ha la versione ${found}, questo Puur conosce fino a ${expected}: ne serve uno più recente.`,
+    'file-field': ({ path, expected, found }) =>
+      `Campo «${path}»: atteso ${wanted(expected)}, trovato ${foundOf(found)}.`,
+    'file-event': ({ event, why }) => `La voce ${event} non può essere giusta: ${why}`,
   },
 };

@@ -1,5 +1,5 @@
 /** Che cosa ci doveva essere in un file o in una forma. */
-import { wantedIn } from '../wanted.js';
+import { foundIn, wantedIn } from '../wanted.js';
 
 export const wanted: (expected: string) => string = wantedIn({
   phrases: {
@@ -32,6 +32,10 @@ export const wanted: (expected: string) => string = wantedIn({
     tag: 'un’indicazione tra parentesi quadre',
     'points and cards': 'punti e carte',
     'no such field': 'nessun campo con questo nome',
+    'two or four names': 'due o quattro nomi',
+    'letters, digits and hyphens': 'lettere, cifre e trattini',
+    'each contract once': 'ogni gioco una volta',
+    'a whole number': 'un numero intero',
     string: 'un testo',
     number: 'un numero',
     boolean: 'true o false',
@@ -47,4 +51,11 @@ export const wanted: (expected: string) => string = wantedIn({
   event: (types) => `un evento di tipo ${types}`,
   atMost: (count, of) => `al massimo ${count}${of === null ? '' : of === 'events' ? ' eventi' : ' tagli'}`,
   texts: (count) => (count === '1' ? 'un testo' : `${count} testi`),
+  orNull: (each) => `${each}, o null`,
+});
+
+export const found: (found: string) => string = foundIn({
+  nothing: 'niente',
+  object: 'un oggetto',
+  list: (count) => `una lista di ${count}`,
 });

@@ -1,6 +1,7 @@
 /** Showing: a sheet in the terminal: the chalk or a table, the rounds, who has won, statistics. */
 import { type FactorKey, type PerTeam, perTeam, type Seat, TEAMS } from '@puur/rules';
 import {
+  type Opening,
   type Sheet,
   type SheetRefusal,
   type SheetQuestion,
@@ -18,7 +19,7 @@ import type { Shell } from '../shell.js';
 export const EMPTY: TafelSentence = { who: '', side: '', points: '', of: '', contract: '', block: '', round: '' };
 
 /** The names of the two sides, or of the four players in Differenzler. */
-export function columnsOf({ opening }: Sheet): readonly string[] {
+export function columnsOf({ opening }: { readonly opening: Opening }): readonly string[] {
   const names = opening.names.map(tame);
   return opening.game === 'differenzler' ? names : sideNames(names);
 }
@@ -174,7 +175,12 @@ function table(rows: readonly (readonly string[])[]): Lines {
 }
 
 /** Why something cannot be written, in one sentence. */
-export function refusalSentence(refusal: SheetRefusal, sheet: Sheet, words: TafelWords, shell: Shell): string {
+export function refusalSentence(
+  refusal: SheetRefusal,
+  sheet: { readonly opening: Opening },
+  words: TafelWords,
+  shell: Shell,
+): string {
   if (refusal.code === 'sheet-asks')
     return refusal.questions.map((question) => questionSentence(question, sheet, words)).join(' ');
   const names = columnsOf(sheet);
@@ -197,7 +203,11 @@ export function refusalSentence(refusal: SheetRefusal, sheet: Sheet, words: Tafe
 }
 
 /** A question about an odd entry. */
-export function questionSentence(question: SheetQuestion, sheet: Sheet, words: TafelWords): string {
+export function questionSentence(
+  question: SheetQuestion,
+  sheet: { readonly opening: Opening },
+  words: TafelWords,
+): string {
   const names = columnsOf(sheet);
   return words.questions[question.code]({
     ...EMPTY,
