@@ -126,3 +126,42 @@ describe('a new Partie beside an adviser that died', () => {
     await page.context().close();
   });
 });
+
+describe('the house rules of a running Partie', () => {
+  it('are all told, and first those in which it differs from the table people know', async () => {
+    const page = await at.page();
+    await page.goto(`${at.base}/karten`);
+    const { events, head } = keptMoment('playing');
+    const log = events.map(({ event }) =>
+      event.type === 'opened' ? { ...event, profile: { ...event.profile, lookBack: 'last', target: 1500 } } : event,
+    );
+    await putIn(page, [rowsOf({ log, state: fold(log), secret: head.secret }, { id: 'playing' })]);
+    await page.goto(`${at.base}/tisch?partie=playing`);
+    expect(await untilAsked(page)).toBe('play');
+    await page.click('.bar .key');
+    await page.click('.sheet.menu li:has-text("Abmachungen") button');
+    await page.waitForSelector('.agreed dl');
+    const told = (where) => page.$$eval(where, (all) => all.map((line) => line.innerText.replace(/\s+/g, ' ')));
+    expect(await told('.agreed .changed > div')).toEqual([
+      'Gekehrte Stiche ansehen nur den letzten',
+      'Ziel 1500 Punkte',
+    ]);
+    const names = await page.$$eval('.agreed [data-rule]', (all) => all.map(({ dataset }) => dataset.rule));
+    expect(new Set(names).size).toBe(names.length);
+    // What a table of the reference page has to say, by the settings of each group.
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'contracts',
+        'pushing',
+        'undertrump',
+        'factors',
+        'totalTie',
+        'stoeckAnnounce',
+        'revokeRule',
+      ]),
+    );
+    expect(names).not.toContain('rounds');
+    expect(names.length).toBeGreaterThan(30);
+    await page.context().close();
+  });
+});

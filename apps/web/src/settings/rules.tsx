@@ -15,32 +15,11 @@ import {
 import type { JSX } from 'preact';
 import { profileOf } from '../app/house-rules.js';
 import { prefs, setPrefs } from '../app/prefs.js';
+import { GROUPS, RULE_GROUPS } from '../app/rule-groups.js';
 import { contractName } from '../lang/naming.js';
 import { later, said } from '../lang/texts.js';
 import { NumberField, Select, Toggle } from '../ui/controls.js';
 
-/** The settings of the Schieber, in the order in which a table talks about them. */
-const GROUPS = {
-  declare: ['contracts', 'pushing', 'pushAllowedInFirstDeal', 'leader', 'silentLeadIsTrump', 'firstForehand'],
-  play: ['undertrump', 'onlyTrumps', 'mayTrumpWhenAbleToFollow', 'puurExempt', 'lookBack'],
-  values: ['factors', 'lastTrick', 'matchBonus', 'matchBonusMultiplied', 'undenufeValues', 'mixedModeValues'],
-  weis: [
-    'weis',
-    'longRuns',
-    'quartetRanks',
-    'kreuzweis',
-    'equalPointsTie',
-    'totalTie',
-    'undenufeReversed',
-    'weisNeedsTrick',
-    'weisMultiplied',
-  ],
-  stoeck: ['stoeck', 'stoeckAnnounce', 'stoeckPreShowToGoOut', 'stoeckWithWeis', 'stoeckMultiplied'],
-  end: ['target', 'endMode', 'rounds', 'countOrder', 'blockTie', 'falseClaimLoses', 'bergpreis', 'berg', 'schneider'],
-  arbiter: ['revokeRule'],
-} as const satisfies Record<string, readonly SettingName[]>;
-export type RuleGroup = keyof typeof GROUPS;
-export const RULE_GROUPS = Object.keys(GROUPS) as RuleGroup[];
 /** What is shown here, and what belongs to games that are not played at the table yet: a test holds them to be all. */
 export const SHOWN_SETTINGS: readonly SettingName[] = RULE_GROUPS.flatMap(
   (group): readonly SettingName[] => GROUPS[group],

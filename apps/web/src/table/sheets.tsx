@@ -1,7 +1,7 @@
 /**
  * Sheets of the table: menu, slate, last trick, advice, rules, keys. One at a time, asked for by the person.
  */
-import { differencesBetween, otherTeam, trickPoints, type Seat, teamOf, DEFAULT_PROFILE } from '@puur/rules';
+import { otherTeam, trickPoints, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { prefs, setPrefs, SPEEDS } from '../app/prefs.js';
@@ -14,6 +14,7 @@ import { SlateBoard } from '../slate/slate.js';
 import { Icon, type IconName } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { Account } from './account.js';
+import { AgreedSheet } from './agreed.js';
 import { entriesOf } from './between.js';
 import { pause } from './session.js';
 import { advice, type SheetName, sheet, undo } from './state.js';
@@ -241,34 +242,6 @@ function AdviceSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Sea
   );
 }
 
-function RulesSheet({ now }: { readonly now: Snapshot }): JSX.Element {
-  const t = said();
-  useEffect(() => {
-    void speakLater();
-  }, []);
-  const book = later.value?.book;
-  const { profile } = now.view;
-  const differing = differencesBetween(DEFAULT_PROFILE, profile);
-  const always = ['target', 'endMode', 'countOrder', 'factors', 'pushing'] as const;
-  const names = [...always, ...differing.filter((name) => !(always as readonly string[]).includes(name))];
-  return (
-    <Sheet title={t.menu.rules} onClose={close} class="agreed">
-      <dl>
-        {book &&
-          names.map((name) => {
-            const { title, says } = book.settings[name] as { title: string; says: (value: unknown) => string };
-            return (
-              <div key={name}>
-                <dt>{title}</dt>
-                <dd>{says(profile[name])}</dd>
-              </div>
-            );
-          })}
-      </dl>
-    </Sheet>
-  );
-}
-
 function KeysSheet(): JSX.Element {
   const t = said().keys;
   return (
@@ -298,7 +271,7 @@ export function Sheets({ now, eyes }: { readonly now: Snapshot; readonly eyes: S
     case 'advice':
       return <AdviceSheet now={now} eyes={eyes} />;
     case 'rules':
-      return <RulesSheet now={now} />;
+      return <AgreedSheet now={now} onClose={close} />;
     case 'keys':
       return <KeysSheet />;
     case null:
