@@ -2,9 +2,9 @@
 // of a wide screen.
 import { fold, replay } from '@puur/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { stillness, untilAsked } from './play.mjs';
+import { keptLog, stillness, tap, untilAsked } from './play.mjs';
 import { keptMoment, putIn, rowsOf } from './prepare.mjs';
-import { stand } from './stand.mjs';
+import { QUICK, stand } from './stand.mjs';
 
 let at;
 beforeAll(async () => {
@@ -95,17 +95,58 @@ describe('the panel of a wide screen', () => {
   });
 });
 
+/** A page whose workers begin with something else. */
+async function beginningWith(text, prefs) {
+  const page = await at.page(prefs, { serviceWorkers: 'block' });
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const found = await route.fetch();
+    await route.fulfill({ response: found, body: `${text}${await found.text()}` });
+  });
+  return page;
+}
+
+/** What went wrong beside that the test's browser registers no service worker. */
+const otherFaults = () => at.faults.splice(0).filter((fault) => !fault.includes('registration blocked'));
+
+describe('a database that hangs while one plays', () => {
+  it('is told as one that keeps nothing, the Partie goes on, and all of it is there once it answers', async () => {
+    // Writes 4 and 5 of the host never end.
+    const page = await beginningWith(
+      `if (globalThis.IDBDatabase) { const begin = IDBDatabase.prototype.transaction; let writes = 0;
+        IDBDatabase.prototype.transaction = function (stores, mode, how) {
+          if (mode === 'readwrite' && [4, 5].includes(++writes)) {
+            const silent = { get: () => ({}), put: () => ({}), delete: () => ({}), add: () => ({}) };
+            return { abort() {}, objectStore: () => silent };
+          }
+          return begin.call(this, stores, mode, how);
+        }; }`,
+      { ...QUICK, rules: { preset: 'puur', settings: { target: 5000 } } },
+    );
+    await page.goto(`${at.base}/tisch`);
+    const toast = page.locator('.toast', { hasText: 'Dieser Browser speichert nichts' });
+    for (let taps = 0; taps < 40 && (await toast.count()) === 0; taps++) {
+      await tap(page);
+      if (taps > 3) await toast.waitFor({ timeout: 400 }).catch(() => undefined);
+    }
+    expect(await toast.count()).toBe(1);
+    const before = (await keptLog(page)).length;
+    while (await toast.count()) await tap(page);
+    const kept = await keptLog(page);
+    expect(kept.length).toBeGreaterThan(before);
+    expect(replay(kept).ok).toBe(true);
+    expect(otherFaults()).toEqual([]);
+    await page.context().close();
+  });
+});
+
 describe('a new Partie beside an adviser that died', () => {
   it('is asked for, since one is open, and begins at the table', async () => {
-    const page = await at.page({}, { serviceWorkers: 'block' });
     // The fourth bot of a host is its adviser; it ends without a word.
-    const dying = `{ const Whole = self.Worker; let bots = 0; self.Worker = class extends Whole {
-      constructor(url, how) { super(url, how); if (how?.name === 'puur-bot' && ++bots === 4) this.terminate(); }
-    }; }`;
-    await page.route('**/assets/worker-*.js', async (route) => {
-      const found = await route.fetch();
-      await route.fulfill({ response: found, body: `${dying}${await found.text()}` });
-    });
+    const page = await beginningWith(
+      `{ const Whole = self.Worker; let bots = 0; self.Worker = class extends Whole {
+        constructor(url, how) { super(url, how); if (how?.name === 'puur-bot' && ++bots === 4) this.terminate(); }
+      }; }`,
+    );
     await page.goto(`${at.base}/karten`);
     await putIn(page, [keptMoment('playing')]);
     await page.goto(`${at.base}/tisch?partie=playing`);
@@ -121,8 +162,7 @@ describe('a new Partie beside an adviser that died', () => {
     await page.waitForURL(`${at.base}/tisch`);
     await page.waitForSelector('.table');
     expect(await page.evaluate(() => localStorage.getItem('puur.partie'))).not.toBe('playing');
-    const faults = at.faults.splice(0).filter((fault) => !fault.includes('registration blocked'));
-    expect(faults).toEqual([]);
+    expect(otherFaults()).toEqual([]);
     await page.context().close();
   });
 });
