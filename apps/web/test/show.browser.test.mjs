@@ -272,6 +272,38 @@ describe('every other screen', () => {
     await page.waitForSelector('[data-proof=right]');
     await page.context().close();
   });
+
+  it('goes over the own cards of a round: what they cost adds up to what was written, and leads to the card', async () => {
+    const page = await at.page({});
+    await page.goto(`${at.base}/karten`);
+    await putIn(page, [moments.ended]);
+    await page.goto(`${at.base}/rueckblick?partie=ended&runde=2`);
+    await page.click('[data-action=coach]');
+    await page.waitForSelector('.coached', { timeout: 60_000 });
+    const numbers = (text) => (text.match(/[−+]?\d+/g) ?? []).map((one) => Number(one.replace('−', '-')));
+    const [from, to] = numbers(await page.locator('.coached h3 small').first().innerText());
+    const [lost, rest] = numbers(await page.locator('.coached .sum').innerText());
+    expect(lost).toBeLessThanOrEqual(0);
+    expect(from + lost + rest).toBe(to);
+    // The tricks of the round as its account tells them: cards, last trick and match of the own side.
+    const account = await page.locator('.of-round table').innerText();
+    const own = (row) => {
+      const [, ours] = (account.split('\n').find((line) => line.startsWith(row)) ?? '').split('\t');
+      return ours === '–' ? 0 : Number(ours);
+    };
+    expect(to).toBe(own('Karten') + own('Letzter Stich') + own('Match'));
+    const dear = page.locator('[data-action=show-choice]');
+    expect(await dear.count()).toBeGreaterThan(0);
+    const card = await dear.first().getAttribute('aria-label');
+    await dear.first().click();
+    const told = await page.locator('.replay .bottom').innerText();
+    expect(told).toContain(/Stich \d/.exec(card)[0]);
+    for (const theme of LIGHTS) {
+      await set(page, { theme });
+      await expectAccessible(page, `a round gone over in ${theme}`);
+    }
+    await page.context().close();
+  });
 });
 
 describe('every language and deck', () => {

@@ -1,6 +1,6 @@
 /** One: a Partie that was kept, round by round, with its proof, its slate, and what can be taken away of it. */
 import { fold, teamOf } from '@puur/rules';
-import { writeDealCode, writeRecord, writeText } from '@puur/records';
+import { writeRecord, writeText } from '@puur/records';
 import type { StoredTable } from '@puur/table';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -8,20 +8,17 @@ import { aimOf } from '../app/aim.js';
 import { go, route } from '../app/route.js';
 import { later, said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
-import { saveFile, shareLink } from '../storage/file.js';
+import { saveFile } from '../storage/file.js';
 import { addPartie, deletePartie, namesOf, type PartieHead } from '../storage/partie.js';
-import { Account } from '../table/account.js';
 import { entriesOf } from '../table/between.js';
 import { rememberPartie } from '../table/session.js';
-import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Curve } from './curve.js';
 import { load } from './list.js';
 import { slatePicture } from './picture.js';
-import { Proof } from './proof.js';
-import { Replay } from './replay.js';
+import { OneRound } from './round.js';
 import { withDatabase, eyesOf, resultOf, day } from './shelf.js';
-import { roundsOf, type RoundStory } from './story.js';
+import { roundsOf } from './story.js';
 
 export interface Kept {
   readonly head: PartieHead;
@@ -31,7 +28,6 @@ export interface Kept {
 export function One({ kept }: { readonly kept: Kept }): JSX.Element {
   const { head, log } = kept;
   const t = later.value!.review;
-  const app = said().app;
   const state = fold(log);
   const stories = roundsOf(log).filter(({ record, round }) => record !== null || round.contract !== null);
   const wanted = Number(route.value.query.get('runde') ?? stories.length);
@@ -43,10 +39,6 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
   const ours = entriesOf(state.rounds, us);
   const theirs = entriesOf(state.rounds, us === 0 ? 1 : 0);
   const record = (): string => writeRecord({ names: namesOf(head.sitting), events: log });
-  const dealLink = (of: RoundStory): string => {
-    const code = writeDealCode({ hands: of.dealt, dealer: of.round.dealer, profile: state.profile });
-    return `${location.origin}/tisch#gabe=${code}`;
-  };
   return (
     <>
       <p class="quiet">{`${resultOf(head)} · ${day(head.playedAt)}`}</p>
@@ -79,94 +71,73 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
           ))}
         </nav>
       )}
-      {story && (
-        <>
-          <Replay key={story.number} story={story} head={head} state={state} />
-          {story.record && (
+      {story && <OneRound key={story.number} story={story} head={head} log={log} state={state} />}
+      <div class="of-partie">
+        <div>
+          <h2>{said().slate.title}</h2>
+          <div ref={slate}>
+            <SlateBoard ours={ours} theirs={theirs} />
+          </div>
+        </div>
+        <div>
+          {ours.length > 1 && (
             <div class="paper pad">
-              <Account record={story.record} us={us} profile={state.profile} />
+              <Curve ours={ours} theirs={theirs} aim={aimOf(state.profile)} />
             </div>
           )}
-          <Proof story={story} log={log} />
           <div class="share">
             <button
               class="button small"
-              data-action="share-deal"
               onClick={() => {
-                void shareLink(dealLink(story), t.shareDeal).then((how) => {
-                  if (how !== 'shared')
-                    toast({ kind: 'copied', text: how === 'copied' ? app.copied : app.notCopied, icon: 'check' });
+                const svg = slate.current?.querySelector('svg');
+                if (!svg) return;
+                void slatePicture(svg).then((picture) => {
+                  if (picture) saveFile('jasstafel.png', picture);
                 });
               }}
             >
-              <Icon name="share" /> {t.shareDeal}
+              {t.shareSlate}
             </button>
-            <a class="button small" href={new URL(dealLink(story)).pathname + new URL(dealLink(story)).hash}>
-              {t.replaySame}
-            </a>
+            <button
+              class="button small"
+              data-action="export"
+              onClick={() => {
+                saveFile(`puur-${head.id.slice(0, 8)}.json`, record(), 'application/json');
+              }}
+            >
+              {t.exportRecord}
+            </button>
+            <button
+              class="button small"
+              onClick={() => {
+                const text = writeText({ names: namesOf(head.sitting), events: log });
+                if (text.ok) saveFile(`puur-${head.id.slice(0, 8)}.txt`, text.value);
+              }}
+            >
+              {t.exportText}
+            </button>
+            <button
+              class="button small danger"
+              data-action="delete"
+              onClick={() => {
+                void withDatabase((database) => deletePartie(database, head.id)).then(() => {
+                  toast({
+                    kind: 'deleted',
+                    text: t.deleted,
+                    icon: 'trash',
+                    action: {
+                      label: t.undo,
+                      run: () => void withDatabase((database) => addPartie(database, head, log)).then(load),
+                    },
+                  });
+                  go('/rueckblick', { replace: true });
+                });
+              }}
+            >
+              {t.delete}
+            </button>
           </div>
-        </>
-      )}
-      <h2>{said().slate.title}</h2>
-      <div ref={slate}>
-        <SlateBoard ours={ours} theirs={theirs} />
-      </div>
-      {ours.length > 1 && (
-        <div class="paper pad">
-          <Curve ours={ours} theirs={theirs} aim={aimOf(state.profile)} />
         </div>
-      )}
-      <div class="share">
-        <button
-          class="button small"
-          onClick={() => {
-            const svg = slate.current?.querySelector('svg');
-            if (!svg) return;
-            void slatePicture(svg).then((picture) => {
-              if (picture) saveFile('jasstafel.png', picture);
-            });
-          }}
-        >
-          {t.shareSlate}
-        </button>
-        <button
-          class="button small"
-          data-action="export"
-          onClick={() => {
-            saveFile(`puur-${head.id.slice(0, 8)}.json`, record(), 'application/json');
-          }}
-        >
-          {t.exportRecord}
-        </button>
-        <button
-          class="button small"
-          onClick={() => {
-            const text = writeText({ names: namesOf(head.sitting), events: log });
-            if (text.ok) saveFile(`puur-${head.id.slice(0, 8)}.txt`, text.value);
-          }}
-        >
-          {t.exportText}
-        </button>
-        <button
-          class="button small danger"
-          data-action="delete"
-          onClick={() => {
-            void withDatabase((database) => deletePartie(database, head.id)).then(() => {
-              toast({
-                kind: 'deleted',
-                text: t.deleted,
-                icon: 'trash',
-                action: {
-                  label: t.undo,
-                  run: () => void withDatabase((database) => addPartie(database, head, log)).then(load),
-                },
-              });
-              go('/rueckblick', { replace: true });
-            });
-          }}
-        >
-          {t.delete}
-        </button>
       </div>
     </>
   );

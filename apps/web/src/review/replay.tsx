@@ -1,5 +1,5 @@
 /** Replay: a round stepped through card by card, with the hands open to whoever asks. */
-import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import { type PartieState, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { Face } from '../cards/face.js';
@@ -9,20 +9,18 @@ import type { PartieHead } from '../storage/partie.js';
 import { eyesOf } from './shelf.js';
 import { cardsLaid, momentAt, type RoundStory, type Written } from './story.js';
 
-export function Replay({
-  story,
-  head,
-  state,
-}: {
+export function Replay(props: {
   readonly story: RoundStory;
   readonly head: PartieHead;
   readonly state: PartieState;
+  /** How many cards lie. */
+  readonly at: Signal<number>;
 }): JSX.Element {
+  const { story, head, state, at } = props;
   const t = later.value!.review;
   const table = said();
   const eyes = eyesOf(head);
   const most = cardsLaid(story);
-  const at = useSignal(0);
   const step = Math.min(at.value, most);
   const moment = momentAt(story, step, state.profile);
   const { contract, declarer, pushes, dealer } = story.round;
@@ -31,7 +29,7 @@ export function Replay({
   const laid = (): string => {
     if (moment.winner !== null) return table.tells.trick(whoOf(moment.winner, eyes, head.sitting), moment.points);
     const { seat, card } = moment.lying.at(-1)!;
-    return `${who(seat)} ${cardName(card)}${moment.written.length > 0 ? '.' : ''}`;
+    return table.tells.played(whoOf(seat, eyes, head.sitting), cardName(card));
   };
   const told = (event: Written): string => {
     const by = whoOf(event.seat, eyes, head.sitting);
@@ -45,7 +43,7 @@ export function Replay({
     event.preventDefault();
   };
   return (
-    <section class="replay" onKeyDown={key} aria-label={t.round(story.number)}>
+    <section class="replay" id="replay" onKeyDown={key} aria-label={t.round(story.number)}>
       <div class="mat">
         <p class="top">
           <b>
@@ -74,7 +72,7 @@ export function Replay({
           ))}
         </div>
         <p class="bottom" aria-live="polite">
-          {[step === 0 ? t.start : `${t.trick(moment.trick)}: ${laid()}`, ...moment.written.map(told)].join(' ')}
+          {[step === 0 ? t.start : `${t.trick(moment.trick)}. ${laid()}`, ...moment.written.map(told)].join(' ')}
         </p>
       </div>
       <div class="steps">

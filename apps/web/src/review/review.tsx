@@ -28,7 +28,7 @@ export function Review(): JSX.Element | null {
   const t = words.review;
   const one = kept.value;
   return (
-    <main class="page review">
+    <main class={id === null ? 'page review shelf' : 'page review'}>
       <header>
         {id === null ? (
           <button class="key" aria-label={said().app.back} onClick={back}>

@@ -174,6 +174,24 @@ export const more = {
     back: 'Alle Partien',
     notFound: 'Diese Partie ist nicht auf diesem Gerät.',
     running: (us: number, them: number): string => `bis hier ${us} : ${them}`,
+    coach: {
+      ask: 'Meine Karten besprechen',
+      working: (n: number, of: number): string => `Entscheid ${n} von ${of} wird durchgerechnet …`,
+      failed: 'Das liess sich gerade nicht rechnen. Versuch es noch einmal.',
+      expected: 'Erwartete Stichpunkte',
+      course: (from: number, to: number): string => `Wir ${from} → ${to}`,
+      start: 'Start',
+      axis: 'Stich · gerechnet mit dem, was du sehen konntest',
+      dearest: (n: number): string =>
+        n === 1 ? 'Der teuerste Entscheid' : `Die ${n === 2 ? 'zwei' : 'drei'} teuersten Entscheide`,
+      none: 'Keine deiner Karten hat viel gekostet.',
+      points: 'Punkte',
+      instead: (done: string, better: string): string => `${done} gelegt, besser wäre ${better}.`,
+      weighed: 'Bringt im Schnitt mehr.',
+      sum: (own: string, rest: string): string => `Dein Spiel ${own}, alles andere ${rest}`,
+      called: (done: string, better: string): string =>
+        `Bei der Ansage hast du gewählt: ${done}. Der Computer hätte gewählt: ${better}.`,
+    },
   },
   gallery: {
     title: 'Kartenbogen',

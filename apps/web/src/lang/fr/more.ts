@@ -159,6 +159,23 @@ export const more: MoreTexts = {
     back: 'Toutes les parties',
     notFound: 'Cette partie n’est pas sur cet appareil.',
     running: (us, them) => `jusqu’ici ${us} : ${them}`,
+    coach: {
+      ask: 'Revoir mes cartes',
+      working: (n, of) => `Calcul de la décision ${n} sur ${of}…`,
+      failed: 'Le calcul n’a pas abouti. Essaie encore une fois.',
+      expected: 'Points de plis attendus',
+      course: (from, to) => `Nous ${from} → ${to}`,
+      start: 'Début',
+      axis: 'Pli · calculé avec ce que tu pouvais voir',
+      dearest: (n) =>
+        n === 1 ? 'La décision la plus chère' : `Les ${n === 2 ? 'deux' : 'trois'} décisions les plus chères`,
+      none: 'Aucune de tes cartes n’a coûté cher.',
+      points: 'points',
+      instead: (done, better) => `Joué : ${done}, mieux : ${better}.`,
+      weighed: 'Rapporte plus en moyenne.',
+      sum: (own, rest) => `Ton jeu ${own}, tout le reste ${rest}`,
+      called: (done, better) => `À l’annonce, tu as choisi : ${done}. L’ordinateur aurait choisi : ${better}.`,
+    },
   },
   gallery: {
     title: 'Planche des cartes',

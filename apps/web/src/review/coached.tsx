@@ -1,0 +1,159 @@
+/**
+ * Coached: the own choices of a round gone over, on demand: what was to be expected, the dearest of them, and why the
+ * other card. A tap on one leads the replay there.
+ */
+import { type Judgement, LEVELS } from '@puur/bot';
+import { type Action, teamOf } from '@puur/rules';
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { after } from '../app/after.js';
+import { Face } from '../cards/face.js';
+import { botWorker, WorkerProgram } from '../host/program.js';
+import { cardName, contractName, nameOf, seatAt } from '../lang/naming.js';
+import { later, said } from '../lang/texts.js';
+import type { PartieHead } from '../storage/partie.js';
+import { Icon } from '../ui/icon.js';
+import { goOver, type Coaching, type CoachOrder } from './coach.js';
+import { Expectation } from './expectation.js';
+import { eyesOf } from './shelf.js';
+import type { RoundStory } from './story.js';
+
+const hireCoach = (): WorkerProgram =>
+  new WorkerProgram(LEVELS.at(-1)!, 'coach', null, { hire: () => botWorker('puur-coach'), after });
+
+/** A number with its sign, also a plus. */
+function signed(points: number): string {
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+export function Coached(props: {
+  readonly story: RoundStory;
+  readonly head: PartieHead;
+  readonly log: CoachOrder['log'];
+  /** Leads the replay to so many cards. */
+  readonly onShow: (laid: number) => void;
+}): JSX.Element | null {
+  const { story, head, log, onShow } = props;
+  const t = later.value!.review.coach;
+  const now = useSignal<Coaching | null>(null);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(
+    () => () => {
+      stop.current();
+    },
+    [],
+  );
+  const eyes = eyesOf(head);
+  if (story.record === null || head.sitting[eyes].kind !== 'person') return null;
+  const end = story.record.account.teams[teamOf(eyes)].blocks.stich;
+  const begin = (): void => {
+    stop.current = goOver({ log, round: story.number, seat: eyes, end }, hireCoach, (step) => {
+      now.value = step;
+    });
+  };
+  const standing = now.value;
+  if (standing === null || standing.kind === 'failed') {
+    return (
+      <div class="share">
+        <button class="button small" data-action="coach" onClick={begin}>
+          <Icon name="bulb" /> {t.ask}
+        </button>
+        {standing !== null && <p role="alert">{t.failed}</p>}
+      </div>
+    );
+  }
+  if (standing.kind === 'working') {
+    return (
+      <p class="paper pad quiet" role="status">
+        {t.working(standing.done + 1, standing.of)}
+      </p>
+    );
+  }
+  const { story: told } = standing;
+  const start = Math.round(told.start ?? told.end);
+  const lost = Math.round(told.lost);
+  const course = t.course(start, told.end);
+  return (
+    <section class="coached" aria-label={t.ask}>
+      <div class="paper pad">
+        <h3>
+          <span>{t.expected}</span>
+          <small class="quiet">{course}</small>
+        </h3>
+        <Expectation story={told} label={`${t.expected}: ${course}`} />
+        <p class="quiet small">{t.axis}</p>
+      </div>
+      <div class="paper pad">
+        <h3>
+          <span>{told.dearest.length === 0 ? t.none : t.dearest(told.dearest.length)}</span>
+          {told.dearest.length > 0 && <small class="quiet">{t.points}</small>}
+        </h3>
+        {told.dearest.length > 0 && (
+          <ol>
+            {told.dearest.map((judgement, n) => (
+              <li key={judgement.choice.trick}>
+                <Dear
+                  no={n + 1}
+                  judgement={judgement}
+                  partner={nameOf(seatAt(2, eyes), head.sitting)}
+                  onShow={onShow}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        {told.declaration && (
+          <p class="quiet">{t.called(declared(told.declaration.choice.done), declared(told.declaration.better))}</p>
+        )}
+      </div>
+      <p class="quiet sum">
+        <Icon name="info" /> {t.sum(lost === 0 ? '0' : signed(-lost), signed(told.end - start + lost))}
+      </p>
+    </section>
+  );
+}
+
+function Dear(props: {
+  readonly no: number;
+  readonly judgement: Judgement;
+  readonly partner: string;
+  readonly onShow: (laid: number) => void;
+}): JSX.Element | null {
+  const { no, judgement, partner, onShow } = props;
+  const { choice, better, loss, reason } = judgement;
+  const t = later.value!.review;
+  if (choice.done.type !== 'play' || better.type !== 'play') return null;
+  const why = reason === null || reason === 'played-out' ? t.coach.weighed : said().advice.reasons(partner)[reason];
+  const trick = t.trick(choice.trick!);
+  const points = signed(-Math.round(loss));
+  const instead = t.coach.instead(cardName(choice.done.card), cardName(better.card));
+  return (
+    <button
+      data-action="show-choice"
+      aria-label={`${trick}: ${instead} ${why} ${points} ${t.coach.points}`}
+      onClick={() => {
+        onShow(choice.laid);
+      }}
+    >
+      <span class="no">{no}</span>
+      <span class="card">
+        <Face card={choice.done.card} isCompact />
+      </span>
+      <Icon name="forward" />
+      <span class="card better">
+        <Face card={better.card} isCompact />
+      </span>
+      <span class="why">
+        <b>{trick}</b>
+        <small class="quiet">{why}</small>
+      </span>
+      <b class="loss">{points}</b>
+    </button>
+  );
+}
+
+/** A declaration as it is called; a push by its own word. */
+function declared(action: Action): string {
+  return action.type === 'declare' ? contractName(action.contract) : said().advice.push;
+}
