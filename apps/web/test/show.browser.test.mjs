@@ -281,7 +281,7 @@ describe('every other screen', () => {
     await page.click('[data-action=coach]');
     await page.waitForSelector('.coached', { timeout: 60_000 });
     const numbers = (text) => (text.match(/[−+]?\d+/g) ?? []).map((one) => Number(one.replace('−', '-')));
-    const [from, to] = numbers(await page.locator('.coached h3 small').first().innerText());
+    const [from, to] = numbers(await page.locator('.coached h2 small').first().innerText());
     const [lost, rest] = numbers(await page.locator('.coached .sum').innerText());
     expect(lost).toBeLessThanOrEqual(0);
     expect(from + lost + rest).toBe(to);
@@ -294,7 +294,7 @@ describe('every other screen', () => {
     expect(to).toBe(own('Karten') + own('Letzter Stich') + own('Match'));
     const dear = page.locator('[data-action=show-choice]');
     expect(await dear.count()).toBeGreaterThan(0);
-    const card = await dear.first().getAttribute('aria-label');
+    const card = await dear.first().innerText();
     await dear.first().click();
     const told = await page.locator('.replay .bottom').innerText();
     expect(told).toContain(/Stich \d/.exec(card)[0]);

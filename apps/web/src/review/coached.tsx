@@ -77,18 +77,18 @@ export function Coached(props: {
   return (
     <section class="coached" aria-label={t.ask}>
       <div class="paper pad">
-        <h3>
+        <h2>
           <span>{t.expected}</span>
           <small class="quiet">{course}</small>
-        </h3>
+        </h2>
         <Expectation story={told} label={`${t.expected}: ${course}`} />
         <p class="quiet small">{t.axis}</p>
       </div>
       <div class="paper pad">
-        <h3>
+        <h2>
           <span>{told.dearest.length === 0 ? t.none : t.dearest(told.dearest.length)}</span>
           {told.dearest.length > 0 && <small class="quiet">{t.points}</small>}
-        </h3>
+        </h2>
         {told.dearest.length > 0 && (
           <ol>
             {told.dearest.map((judgement, n) => (
@@ -131,24 +131,26 @@ function Dear(props: {
   return (
     <button
       data-action="show-choice"
-      aria-label={`${trick}: ${instead} ${why} ${points} ${t.coach.points}`}
       onClick={() => {
         onShow(choice.laid);
       }}
     >
-      <span class="no">{no}</span>
-      <span class="card">
+      <span class="no" aria-hidden="true">
+        {no}
+      </span>
+      <span class="card" aria-hidden="true">
         <Face card={choice.done.card} isCompact />
       </span>
       <Icon name="forward" />
-      <span class="card better">
+      <span class="card better" aria-hidden="true">
         <Face card={better.card} isCompact />
       </span>
       <span class="why">
-        <b>{trick}</b>
-        <small class="quiet">{why}</small>
+        <b>{trick}</b> <span class="hidden">{instead}</span> <small class="quiet">{why}</small>
       </span>
-      <b class="loss">{points}</b>
+      <b class="loss">
+        {points} <span class="hidden">{t.coach.points}</span>
+      </b>
     </button>
   );
 }
