@@ -137,9 +137,24 @@ describe('a lesson', () => {
         return { top: foot.top >= 0, bottom: foot.bottom <= innerHeight, overTiles: Math.max(...tiles) > foot.top };
       });
       expect(inSight, step).toEqual({ top: true, bottom: true, overTiles: false });
-      await page.click('.telling summary');
+      // Where there is room for both it lies open, and nothing has to be scrolled for it; else it is one tap away.
+      const isOpen = await page.locator('.telling[open]').count();
+      if (isOpen === 0) await page.click('.telling summary');
+      else expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), step).toBe(true);
       expect(await text(page, '.telling p')).toBe(told);
     }
+    await page.context().close();
+  });
+
+  it('leaves what was told open after an answer, where there is room for both on a phone', async () => {
+    const page = await at.page({}, { ...STILL, viewport: { width: 360, height: 740 } });
+    await page.goto(`${at.base}/schule?lektion=9`);
+    await page.click('[data-action=next]');
+    const told = await text(page, '.telling p');
+    await page.locator('.ring button').first().click();
+    await page.waitForSelector('.foot:not([data-says=plain])');
+    expect(await page.locator('.telling[open]').count()).toBe(1);
+    expect(await text(page, '.telling p')).toBe(told);
     await page.context().close();
   });
 
