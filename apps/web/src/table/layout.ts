@@ -186,7 +186,7 @@ export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: Layo
           places: fan(n, { middle: w / 2, top, width, step, radius }),
           // Never far over the edge of the mat: there stands whose turn it is.
           raise: isTight ? 13 : 15,
-          choose: isTight ? 22 : 32,
+          choose: isTight ? 20 : 32,
         },
         isTight,
         isBig,

@@ -3,7 +3,8 @@
  *
  * They never cover a card, nor anything that can be tapped, and text only where nothing else is free: a toast has no place
  * of its own but takes the best free one on the screen as it is (`room.ts`), and goes to another when something comes
- * to lie where it is. Where a screen has no room at all it lets taps through, and goes with the next one.
+ * to lie where it is. Only what refuses a card has one of its own, at the mat's lower edge. Where a screen has no room at
+ * all a toast lets taps through, and goes with the next one.
  */
 import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
@@ -87,6 +88,74 @@ function takenNow(): readonly Box[] {
   ];
 }
 
+/** Room for a refusal where the cards lie: as high as what is touched, and on a phone's side as wide as beside a trick. */
+const STRIP = { least: 36, beside: 176 };
+
+/**
+ * The place of a refusal at the table: at the mat's lower edge, over the line that says whose turn it is, and on a phone
+ * on its side beside the trick. Always the same one, so that one knows where to look; null where no mat is to be seen.
+ */
+function stripNow(): (Box & { readonly middle: number; readonly isBeside: boolean }) | null {
+  const table = document.querySelector<HTMLElement>('.table');
+  const mat = table?.querySelector('.mat')?.getBoundingClientRect();
+  if (!table || !mat || document.querySelector('.veil')) return null;
+  const boxes = (selector: string): readonly DOMRect[] =>
+    [...table.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+  const bottom = Math.min(mat.bottom + 2, ...boxes('.held').map(({ top }) => top - GAP));
+  const { mode } = table.dataset;
+  const middle = (mat.left + mat.right) / 2;
+  if (mode === 'side') {
+    const left = mat.left + EDGE;
+    const top = Math.max(mat.top, ...boxes('.seat.left .tag').map((seat) => seat.bottom + GAP));
+    const right = Math.min(left + STRIP.beside, ...boxes('.lying, .place').map((card) => card.left - GAP));
+    return {
+      left,
+      top,
+      right,
+      bottom: Math.min(bottom, mat.bottom - GAP),
+      middle,
+      isBeside: true,
+    };
+  }
+  const keys = boxes('.actions .button');
+  if (mode === 'upright') {
+    const top = Math.max(mat.bottom - 52, ...keys.map((key) => key.bottom + 1));
+    return { left: mat.left, top, right: mat.right, bottom, middle, isBeside: false };
+  }
+  return {
+    left: Math.max(mat.left, ...keys.filter((key) => key.left < middle).map((key) => key.right)) + EDGE,
+    right: Math.min(mat.right, ...keys.filter((key) => key.left >= middle).map((key) => key.left)) - EDGE,
+    top: Math.max(mat.top, ...boxes('.lying, .place').map((card) => card.bottom)) + GAP,
+    bottom: Math.min(bottom, mat.bottom - GAP),
+    middle,
+    isBeside: false,
+  };
+}
+
+/** Lays a refusal into its place; whether it has room there. */
+function placeInStrip(element: HTMLElement): boolean {
+  const strip = stripNow();
+  const high = strip ? strip.bottom - strip.top : 0;
+  if (!strip || high < STRIP.least) return false;
+  const width = Math.min(WIDEST, strip.right - strip.left);
+  element.style.width = `${width}px`;
+  element.style.maxHeight = '';
+  element.dataset.width = 'wide';
+  element.dataset.strip = strip.isBeside ? 'beside' : 'below';
+  const hasBrief = element.querySelector('.brief') !== null;
+  for (const isBrief of hasBrief ? [false, true] : [false]) {
+    element.dataset.brief = isBrief ? 'yes' : 'no';
+    const height = element.offsetHeight;
+    if (height > high) continue;
+    const left = Math.max(strip.left, Math.min(strip.middle - width / 2, strip.right - width));
+    element.dataset.through = 'no';
+    element.style.transform = `translate(${left}px, ${strip.bottom - height}px)`;
+    return true;
+  }
+  delete element.dataset.strip;
+  return false;
+}
+
 function sized(element: HTMLElement, width: number): number {
   element.style.width = `${width}px`;
   element.dataset.width = width >= ONE_LINE ? 'wide' : width >= SLIM ? 'narrow' : 'slim';
@@ -95,6 +164,7 @@ function sized(element: HTMLElement, width: number): number {
 
 /** Finds a place for one; others that lie already are not covered either. */
 function place(element: HTMLElement, taken: readonly Box[]): void {
+  if (element.dataset.kind === 'refusal' && placeInStrip(element)) return;
   const edge = { left: EDGE, top: EDGE, right: innerWidth - EDGE, bottom: innerHeight - EDGE };
   const texts = boxesOf(document, TEXTS, 0);
   const rooms = roomsIn(edge, taken);
