@@ -25,7 +25,7 @@ import { snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { ContractBadge, Count, TurnLine } from './standing.js';
 import { accountDue, awaited, isYourTurn, takeTrick, told, weisFor } from './state.js';
-import { Trick } from './trick.js';
+import { Trick, transformOf } from './trick.js';
 import { Middle, Paused, TrickWords } from './words.js';
 
 export function Table(): JSX.Element | null {
@@ -81,6 +81,9 @@ export function Table(): JSX.Element | null {
         '--mat-y': `${mat.y}px`,
         '--mat-w': `${mat.width}px`,
         '--mat-h': `${mat.height}px`,
+        // Where the cards of a trick lie, for those of the one that is looked at again.
+        '--lie-wide': `${trick.width}px`,
+        ...Object.fromEntries(trick.places.map((place, side) => [`--lie-${side}`, transformOf(place, trick.width)])),
       }}
     >
       <i ref={letter} class="letter" aria-hidden="true" />

@@ -34,7 +34,7 @@ export function lyingIn(view: SeatView): {
   };
 }
 
-const transformOf = ({ x, y, turn }: Place, width: number): string =>
+export const transformOf = ({ x, y, turn }: Place, width: number): string =>
   `translate(${x - width / 2}px, ${y - cardHeight(width) / 2}px) rotate(${turn}deg)`;
 
 /** Out of sight beyond the edge at which a seat sits. */
