@@ -81,34 +81,45 @@ async function expectInside(page, where) {
   expect(outside, where).toEqual([]);
 }
 
-/** What stands on the mat all round lies beside one another, and the keys of a drawer lie in it. */
+/**
+ * What stands on the mat all round lies beside one another and beside the trick, cards in the hand and a drawer cover
+ * nobody who sits there, and the keys of a drawer lie in it.
+ */
 async function expectApart(page, where) {
   const wrong = await page.evaluate(() => {
     const named = (selector) =>
       [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ opacityProperty: true }))
-        .map((element) => ({
-          name: `${element.className} ${element.textContent}`,
-          box: element.getBoundingClientRect(),
-        }));
-    const standing = named('.contract, .table .count, .seat.partner .tag, .own-deal, .actions .button');
-    const covered = standing.flatMap((a, at) =>
-      standing
-        .slice(at + 1)
-        .filter(
-          ({ box: b }) =>
-            a.box.left < b.right - 1 &&
-            b.left < a.box.right - 1 &&
-            a.box.top < b.bottom - 1 &&
-            b.top < a.box.bottom - 1,
-        )
-        .map((b) => `${a.name} / ${b.name}`),
+        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+        .map((element) => {
+          // A line as wide as the mat is where its words are.
+          const words = document.createRange();
+          words.selectNodeContents(element);
+          return {
+            name: `${element.className} ${element.textContent}`,
+            box: (element.matches('.turn, .middle *, .who *') ? words : element).getBoundingClientRect(),
+          };
+        });
+    const isOver = ({ box: a }, { box: b }) =>
+      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const pairs = (some, others) =>
+      some.flatMap((a) => others.filter((b) => isOver(a, b)).map((b) => `${a.name} / ${b.name}`));
+    const tags = named('.seat .tag');
+    const standing = [
+      ...tags,
+      ...named('.contract, .table .count, .own-deal, .actions .button, .turn, .middle h2, .middle p'),
+    ];
+    const covered = [
+      ...standing.flatMap((a, at) => pairs([a], standing.slice(at + 1))),
+      ...pairs(named('.lying'), [...standing.slice(tags.length), ...named('.seat .disc, .seat .who > *')]),
+    ];
+    const [drawer] = named('.declaring, .weising');
+    const over = drawer
+      ? [...pairs([drawer], tags), ...pairs(named('.held'), tags), ...pairs([drawer], named('.middle h2'))]
+      : pairs(named('.held'), [...tags, ...named('.turn, .contract, .table .count')]);
+    const outside = named('.declaring .button, .declaring .tile, .weising .button').filter(
+      ({ box }) => box.left < drawer.box.left || box.right > drawer.box.right || box.bottom > drawer.box.bottom,
     );
-    const drawer = document.querySelector('.declaring, .weising')?.getBoundingClientRect();
-    const outside = named('.declaring .button, .weising .button').filter(
-      ({ box }) => box.left < drawer.left || box.right > drawer.right,
-    );
-    return [...covered, ...outside.map(({ name }) => `${name} is outside its drawer`)];
+    return [...covered, ...over, ...outside.map(({ name }) => `${name} is outside its drawer`)];
   });
   expect(wrong, where).toEqual([]);
 }
@@ -141,6 +152,67 @@ describe.each(Object.keys(SIGNS))('the moment «%s»', (name) => {
 });
 
 describe('the table', () => {
+  it('keeps apart what stands on it while a card is chosen, in every language', async () => {
+    const page = await at.page({});
+    await openAt(page, 'playing');
+    await page
+      .locator('.held.legal')
+      .nth(1)
+      .click({ position: { x: 10, y: 14 } });
+    for (const language of ['de', 'fr', 'it', 'en']) {
+      await set(page, { language });
+      for (const [width, height] of SIZES) {
+        await page.setViewportSize({ width, height });
+        await stillness(page);
+        expect(await page.locator('.held.chosen').count()).toBe(1);
+        await expectApart(page, `${language} at ${width} × ${height}`);
+        // The next card lies on the chosen one, so that one still sees what it is.
+        const [chosen, next] = await page.$$eval('.hand li', (cards) => {
+          const first = cards.findIndex((card) => card.querySelector('.chosen'));
+          return [cards[first], cards[first + 1]].map((card) => Number(getComputedStyle(card).zIndex));
+        });
+        expect(next).toBeGreaterThan(chosen);
+      }
+    }
+    await page.context().close();
+  });
+
+  it.each(['playing', 'stoeck', 'declaring'])('keeps apart what stands on it with large text, «%s»', async (name) => {
+    const page = await at.page({});
+    await openAt(page, name);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    // On the smallest phone such a drawer leaves no room for who sits there.
+    for (const [width, height] of SIZES.filter(([wide]) => name !== 'declaring' || wide > 320)) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector('.table.big');
+      await stillness(page);
+      await expectInside(page, `${name} at ${width} × ${height}`);
+      await expectApart(page, `${name} at ${width} × ${height}`);
+    }
+    await page.context().close();
+  });
+
+  it('shows where to go on while it rests, and nothing over it', async () => {
+    const page = await at.page({});
+    await openAt(page, 'playing');
+    await page.click('.bar .key');
+    await page.getByRole('button', { name: 'Pause' }).click();
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await stillness(page);
+      const isOnTop = await page.$eval('[data-action=resume]', (key) => {
+        const { left, top, width: wide, height: high } = key.getBoundingClientRect();
+        return key.contains(document.elementFromPoint(left + wide / 2, top + high / 2));
+      });
+      expect(isOnTop, `${width} × ${height}`).toBe(true);
+      expect(await page.locator('.lying:visible').count()).toBe(0);
+      await expectApart(page, `resting at ${width} × ${height}`);
+    }
+    await page.context().close();
+  });
+
   it('has sheets and a last trick that axe has nothing to say to in any light', async () => {
     const page = await at.page({});
     await openAt(page, 'playing');

@@ -148,7 +148,7 @@ const FLAT: Spread = { x: 1.17, left: 1.09, side: 0.1, up: 0.23, down: 0.51 };
 const WIDE: Spread = { x: 1.03, left: 0.97, side: 0.04, up: 0.43, down: 0.67 };
 
 /** What those who sit left and right take of the mat's width, each: a disc with the name below it, or a plate. */
-const TAKEN = { disc: 52, plate: 172, plateAndBacks: 246 };
+const TAKEN = { disc: 54, plate: 172, plateAndBacks: 246 };
 
 export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: LayoutInput): Layout {
   const mode = modeOf(w, h);
