@@ -42,13 +42,13 @@ describe('the cut', () => {
     expect(types(table)).toEqual(['opened', 'shuffle-committed']);
     expect(code(table.cut(1, '7'))).toBe('not-your-cut');
     expect(code(table.cut(0, '7'))).toBe('seat-of-bot');
-    expect(code(table.dealNow())).toBe('cut-required');
+    expect(code(table.dealNow(2, null))).toBe('cut-required');
     expect(code(table.cut(2, 'Gru\u0308ezi'))).toBe('ok');
     expect(table.state.shuffle?.cuts).toEqual([{ seat: 2, text: 'Grüezi' }]);
     await settle();
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);
     expect(code(table.cut(2, '7'))).toBe('no-cut-due');
-    expect(code(table.dealNow())).toBe('no-cut-due');
+    expect(code(table.dealNow(2, null))).toBe('no-cut-due');
   });
 
   it('may be a knock, which is no text, but not a text without end or half a character', async () => {
@@ -71,8 +71,19 @@ describe('the cut', () => {
     await settle();
     expect(table.cut(person, '13')).toEqual({ ok: false, error: { code: 'not-your-cut', seat: 2 } });
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut']);
-    expect(code(table.dealNow())).toBe('ok');
+    expect(code(table.dealNow(person, null))).toBe('ok');
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);
+  });
+
+  it('of a program is not all that makes the deal: who asks for the cards mixes in, and the proof knows it', async () => {
+    const { table } = await cutting([PERSON, bot(), bot(), bot()]);
+    expect(code(table.dealNow(1, 'x'))).toBe('seat-of-bot');
+    expect(code(table.dealNow(0, 'x'.repeat(CUT_TEXT_MAX + 1)))).toBe('bad-cut');
+    expect(code(table.dealNow(0, '5f3a'))).toBe('ok');
+    await settle();
+    expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'cut', 'dealt']);
+    expect(table.log.filter(({ type }) => type === 'cut')).toMatchObject([{ seat: 2 }, { seat: 0, text: '5f3a' }]);
+    expect(code(table.dealNow(0, 'again'))).toBe('no-cut-due');
   });
 
   it('of a program is waited upon for as long as the pace says, where it says so', async () => {

@@ -206,7 +206,7 @@ describe('a command', () => {
     for (const answer of [
       made.table.command(0, { type: 'push' }),
       made.table.cut(0, '7'),
-      made.table.dealNow(),
+      made.table.dealNow(0, null),
       made.table.turn(0),
       made.table.undo(0),
     ]) {

@@ -155,17 +155,22 @@ export class Host implements Table {
     if (due.kind === 'cards') return no('not-your-cut', due.cutter);
     if (due.kind !== 'cut') return no('no-cut-due', seat);
     if (!due.mayCut.includes(seat)) return no('not-your-cut', due.cutter);
-    const normal = text.normalize('NFC');
-    if (normal.length > CUT_TEXT_MAX || !isWellFormed(text)) return no('bad-cut', seat);
-    return this.#carryOut({ type: 'cut', seat, text: normal });
+    return this.#mixIn(seat, text);
   }
 
-  dealNow(): TableAnswer {
-    if (this.#isClosed) return no('closed');
+  dealNow(seat: Seat, share: string | null): TableAnswer {
+    const why = this.#personRefusal(seat);
+    if (why) return refuse(why);
     const due = this.#due();
     if (due.kind === 'cut') return no('cut-required', due.cutter);
     if (due.kind !== 'cards') return no('no-cut-due');
-    return ok(this.#deal());
+    return share === null ? ok(this.#deal()) : this.#mixIn(seat, share);
+  }
+
+  #mixIn(seat: Seat, text: string): TableAnswer {
+    const normal = text.normalize('NFC');
+    if (normal.length > CUT_TEXT_MAX || !isWellFormed(text)) return no('bad-cut', seat);
+    return this.#carryOut({ type: 'cut', seat, text: normal });
   }
 
   turn(seat: Seat): TableAnswer {

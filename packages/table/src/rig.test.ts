@@ -29,6 +29,7 @@ import {
   teamOf,
   viewFor,
   weiseIn,
+  SEATS,
 } from '@puur/rules';
 import { type ManualClock, manualClock } from './clock.js';
 import { requestOf } from './consult.js';
@@ -179,7 +180,11 @@ export async function nudge({ table, clock }: Pick<Rig, 'table' | 'clock'>, seed
     // Cuts as a program would, so that the log is the same whoever sits there.
     table.cut(status.mayCut[0]!, cutText(table, status.cutter));
   } else if (status.kind === 'waiting-for-deal') {
-    table.dealNow();
+    // Mixes nothing in, for the same reason.
+    table.dealNow(
+      SEATS.find((seat) => table.seats[seat].kind === 'person')!,
+      null,
+    );
   } else if (status.kind === 'waiting-for-person') {
     const answer = table.command(status.seat, requestOf(decide(seed, table.view(status.seat))));
     if (!answer.ok) throw new Error(answer.error.code);

@@ -17,7 +17,7 @@ export type TableStatus =
       readonly commitment: string;
       readonly mayCut: readonly Seat[];
     }
-  /** A program has cut, and a person asks for the cards (`dealNow`); the pace may do without. */
+  /** A program has cut, and a person asks for the cards and mixes in (`dealNow`); the pace may do without. */
   | {
       readonly kind: 'waiting-for-deal';
       readonly cutter: Seat;

@@ -90,8 +90,11 @@ export interface Table {
   command(seat: Seat, request: SeatRequest): TableAnswer;
   /** The person on the dealer's left cuts: a number or any text, or none at all, which is a knock. */
   cut(seat: Seat, text: string): TableAnswer;
-  /** Asks for the cards where a program has cut. */
-  dealNow(): TableAnswer;
+  /**
+   * A person asks for the cards where a program has cut, and mixes in a text that the host could not foresee; null for
+   * none. It stands in the log as a cut after the one of the rule.
+   */
+  dealNow(seat: Seat, share: string | null): TableAnswer;
   /** A person turns the complete trick: the one who won it, or anybody where a bot won it. */
   turn(seat: Seat): TableAnswer;
   /**

@@ -2,6 +2,7 @@
  * `puur play`: a whole Partie in the terminal, against three computers; saved after every event, taken up again where it
  * was left.
  */
+import { randomBytes } from 'node:crypto';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { differencesBetween, perSeat, type PartieState, fold } from '@puur/rules';
@@ -119,7 +120,9 @@ async function playWith(
   }
   if (stored?.practice ?? setup.practice) shell.say(texts.practice);
   const adviser = playerFor(levelsFrom(head).partner, head.seed, head.seat);
-  const session = new Session({ shell, table, path, seat: head.seat, seating, narrator, prompter, adviser });
+  // A seed makes a Partie that comes out the same; chance of this machine makes one that nobody could foresee.
+  const share = (): string | null => (head.seed === null ? randomBytes(4).toString('hex') : null);
+  const session = new Session({ shell, table, path, seat: head.seat, seating, narrator, prompter, adviser, share });
   const leaving = await session.run();
   const isSaved = await table.saved();
   table.close();

@@ -105,7 +105,7 @@ export class Desk {
         this.#answer(message.no, (table) => table.cut(message.seat, message.text));
         return;
       case 'deal-now':
-        this.#answer(message.no, (table) => table.dealNow());
+        this.#answer(message.no, (table) => table.dealNow(message.seat, message.text));
         return;
       case 'turn':
         this.#answer(message.no, (table) => table.turn(message.seat));

@@ -24,7 +24,9 @@ export type ToHost =
   | { readonly type: 'resume'; readonly id: string; readonly pace: Pace; readonly steal: boolean }
   | { readonly type: 'command'; readonly no: number; readonly seat: Seat; readonly request: SeatRequest }
   | { readonly type: 'cut'; readonly no: number; readonly seat: Seat; readonly text: string }
-  | { readonly type: 'deal-now' | 'export'; readonly no: number }
+  /** The cards are asked for; the text is mixed in. */
+  | { readonly type: 'deal-now'; readonly no: number; readonly seat: Seat; readonly text: string }
+  | { readonly type: 'export'; readonly no: number }
   | { readonly type: 'turn' | 'undo' | 'advice'; readonly no: number; readonly seat: Seat }
   /** Who has the device; null covers it. */
   | { readonly type: 'eyes'; readonly seat: Seat | null }

@@ -11,6 +11,7 @@ import {
   suitOf,
   teamOf,
   type WeisClaim,
+  SEATS,
 } from '@puur/rules';
 import type { TableRefusal } from '@puur/table';
 import type { Advice, Answer, Snapshot } from '../host/protocol.js';
@@ -241,8 +242,17 @@ export async function cutAt(text: string): Promise<void> {
   if (seat !== undefined) tell(await cut(seat, text));
 }
 
+/** Asks for the cards where a program has cut; the page mixes in what the host cannot foresee, so that each deal is proved. */
 export async function giveCards(): Promise<void> {
-  tell(await dealNow());
+  const now = snapshot.value;
+  if (!now) return;
+  const seat = now.eyes ?? SEATS.find((one) => now.sitting[one].kind === 'person');
+  if (seat !== undefined) tell(await dealNow(seat, chance()));
+}
+
+/** Eight hexadecimal digits of chance. */
+function chance(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(4)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** Points that are known of the running round, for the side that looks and the other. */

@@ -79,7 +79,8 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed
   };
   const narrator = new Narrator(shell, seating, 'table');
   const adviser = playerFor('einfach', 'abend', 0);
-  const session = new Session({ shell, table, path: 'partie', seat: 0, seating, narrator, prompter, adviser });
+  const share = (): null => null;
+  const session = new Session({ shell, table, path: 'partie', seat: 0, seating, narrator, prompter, adviser, share });
   const leaving = await session.run();
   table.close();
   return { leaving, out, err, table };

@@ -39,6 +39,8 @@ export interface SessionParts {
   readonly prompter: Prompter;
   /** Whoever gives advice. */
   readonly adviser: Player;
+  /** What the person mixes into a deal that a program has cut, when they type nothing; null for nothing. */
+  readonly share: () => string | null;
 }
 
 /** What a session came to: the Partie is over, the person has left, or a pipe would play on what is not saved. */
@@ -129,12 +131,12 @@ export class Session {
     return text !== null && this.#did(table.cut(seat, text));
   }
 
-  /** A program has cut: the person says when the cards may come. */
+  /** A program has cut: the person says when the cards may come, and what they type is mixed in. */
   async #askDeal(): Promise<boolean> {
-    const { shell, table } = this.#parts;
+    const { shell, table, seat, share } = this.#parts;
     const { firstRound, nextRound, dealPrompt } = shell.texts.table;
     const text = await this.#askBetween(table.state.rounds.length === 0 ? firstRound : nextRound, dealPrompt);
-    return text !== null && this.#did(table.dealNow());
+    return text !== null && this.#did(table.dealNow(seat, text === '' ? share() : text));
   }
 
   /** What is typed between two rounds; null where the person leaves. */
