@@ -147,8 +147,8 @@ const UPRIGHT_TIGHT: Spread = { ...UPRIGHT, up: 0.5, down: 0.72 };
 const FLAT: Spread = { x: 1.17, left: 1.09, side: 0.1, up: 0.23, down: 0.51 };
 const WIDE: Spread = { x: 1.03, left: 0.97, side: 0.04, up: 0.43, down: 0.67 };
 
-/** What those who sit left and right take of the mat's width, each: a disc with the name below it, or a plate. */
-const TAKEN = { disc: 54, plate: 172, plateAndBacks: 246 };
+/** What those who sit left and right take of the mat's width, each: a disc with the name below it or beside, or a plate. */
+const TAKEN = { disc: 54, name: 142, plate: 172, plateAndBacks: 246 };
 
 export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: LayoutInput): Layout {
   const mode = modeOf(w, h);
@@ -197,7 +197,11 @@ export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: Layo
       const step = stepIn(w - 168, n, width, 1900, width * 0.78);
       const mat = { x: 72, y: 8, width: w - 144, height: h - 8 - Math.round(cardHeight(width) * 0.74) };
       const top = mat.y + mat.height + 2;
-      const card = clamp(48, mat.height * 0.275 * (isLarge ? 1.08 : 1), 110);
+      const card = clamp(
+        48,
+        Math.min(mat.height * 0.275 * (isLarge ? 1.08 : 1), widest(mat.width / 2, TAKEN.name, FLAT)),
+        110,
+      );
       const middle = { x: w / 2, y: mat.y + mat.height * 0.47, turn: 0 };
       return {
         mode,
