@@ -2,12 +2,12 @@
  * Beside: what a wide screen shows beside the mat, slate, totals, the round trick by trick. A turned trick lies face down
  * with its points, unless the table lets one see it again (`looking.ts`).
  */
-import { otherTeam, trickPoints, type Seat, teamOf } from '@puur/rules';
+import { otherTeam, trickPoints, type Seat, SEAT_COUNT, type SeatView, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { aimOf } from '../app/aim.js';
 import { Back, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { aimName } from '../lang/naming.js';
+import { aimName, factorOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
@@ -19,6 +19,18 @@ import { playedRound, runningPoints, sheet, tricksSeen } from './state.js';
 
 /** How many of the turned tricks are listed; those that may be seen again are always. */
 const SHOWN = 5;
+
+/** What the complete tricks of the running round have brought each team, with the factor: the rest of its count is Weis and Stöck. */
+function tricksCounted({ round, profile }: SeatView): readonly [number, number] {
+  const made: [number, number] = [0, 0];
+  const contract = round?.contract;
+  if (!round || !contract) return made;
+  for (const [index, { cards, holder }] of round.tricks.entries()) {
+    if (cards.length < SEAT_COUNT || holder === null) continue;
+    made[teamOf(holder)] += trickPoints(cards, contract, index + 1, profile) * factorOf(contract, profile);
+  }
+  return made;
+}
 
 /** What a wide screen shows beside the mat: slate, totals, the round trick by trick. */
 export function Beside({
@@ -40,6 +52,8 @@ export function Beside({
   const isRunning = round && view.phase !== 'deal' && view.phase !== 'ended';
   const [ours, theirs] = runningPoints(now);
   const open = tricksSeen(now, eyes);
+  const tricks = tricksCounted(view);
+  const beside = [ours - tricks[us], theirs - tricks[them]] as const;
   return (
     <aside
       class="panel"
@@ -77,6 +91,12 @@ export function Beside({
             <b>{t.count.roundNo(round.number)}</b>
             <span class="quiet small">{`${t.we} ${ours} · ${t.they} ${theirs}`}</span>
           </p>
+          {beside.some((points) => points > 0) && (
+            <p class="line small">
+              <span>{`${t.account.weis} · ${t.account.stoeck}`}</span>
+              <span class="quiet">{`${t.we} ${beside[0]} · ${t.they} ${beside[1]}`}</span>
+            </p>
+          )}
           <ol>
             {round.tricks
               .map((trick, index) => ({ trick, number: index + 1 }))
