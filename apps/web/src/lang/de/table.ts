@@ -151,7 +151,7 @@ export const table = {
     yours: 'Du hebst ab',
     yoursText: 'Tippe auf die Karten, wo du abheben willst. Dein Abheben mischt mit.',
     youDeal: 'Du gibst',
-    firstText: 'Tippe auf die Karten, wo. Wer gibt, entscheidet dein Abheben mit.',
+    firstText: 'Tippe dorthin, wo du abheben willst. Dein Abheben entscheidet mit, wer gibt.',
     at: (n: number): string => `${n} abheben`,
     knock: 'Klopfen',
     seal: (code: string): string => `Versiegelt: ${code}`,
@@ -245,7 +245,7 @@ export const table = {
     wonText: (us: number, them: number): string => `${us} zu ${them}. Merci fürs Spielen!`,
     lostText: (us: number, them: number): string => `${us} zu ${them}. Das nächste Mal wir!`,
     reasons: {
-      blocks: 'Am Ende der Runde gezählt, Teil um Teil.',
+      blocks: 'Am Ende der Runde gezählt, in der abgemachten Folge.',
       target: 'Das Ziel ist erreicht.',
       claim: 'Bedankt, und die Punkte reichen.',
       'false-claim': 'Bedankt, aber die Punkte reichen nicht.',
@@ -298,7 +298,7 @@ export const table = {
   },
   advice: {
     title: 'Rat',
-    would: (what: string): string => `Der Computer würde: ${what}`,
+    would: (what: string): string => `Der Computer würde ${what}.`,
     push: 'schieben',
     declare: (contract: string): string => `${contract} ansagen`,
     play: (card: string): string => `${card} legen`,

@@ -139,7 +139,7 @@ export const more: MoreTexts = {
     trick: (n) => `Trick ${n}`,
     start: 'Deal',
     previous: 'Back',
-    next: 'On',
+    next: 'Next',
     first: 'Start',
     lastStep: 'End',
     hands: 'The four hands',
@@ -177,7 +177,7 @@ export const more: MoreTexts = {
     },
   },
   gallery: {
-    title: 'Contact sheet',
+    title: 'All cards',
     text: 'All cards of both decks, drawn by the program.',
     large: 'Large face',
     compact: 'Compact face',

@@ -226,7 +226,7 @@ export const table: TableTexts = {
     wonText: (us, them) => `${us} to ${them}. Thank you for the game!`,
     lostText: (us, them) => `${us} to ${them}. Next time it is us!`,
     reasons: {
-      blocks: 'Counted at the end of the round, block by block.',
+      blocks: 'Counted at the end of the round, in the order agreed.',
       target: 'The target is reached.',
       claim: 'Thanked, and the points are there.',
       'false-claim': 'Thanked, but the points are not there.',
@@ -279,7 +279,7 @@ export const table: TableTexts = {
   },
   advice: {
     title: 'Advice',
-    would: (what) => `The computer would: ${what}`,
+    would: (what) => `The computer would ${what}.`,
     push: 'push',
     declare: (contract) => `declare ${contract}`,
     play: (card) => `play ${card}`,

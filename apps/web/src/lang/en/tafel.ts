@@ -50,7 +50,7 @@ export const tafel: typeof german = {
   },
   board: {
     write: 'Write a round',
-    history: 'Story',
+    history: 'History',
     next: (round, dealer, forehand) => `Round ${round}: ${dealer} deals, ${forehand} is forehand`,
     last: (round, contract) => `Round ${round} · ${contract}`,
     gained: (a, b) => `+${a} : +${b}`,
@@ -156,7 +156,7 @@ export const tafel: typeof german = {
     },
   },
   history: {
-    title: 'Story',
+    title: 'History',
     empty: 'No round written yet.',
     edit: (n) => `Correct round ${n}`,
     struck: (n) => `Round ${n} struck.`,

@@ -227,7 +227,7 @@ export const table: TableTexts = {
     wonText: (us, them) => `${us} à ${them}. Merci d’avoir joué !`,
     lostText: (us, them) => `${us} à ${them}. La prochaine fois, c’est nous !`,
     reasons: {
-      blocks: 'Compté à la fin de la donne, partie par partie.',
+      blocks: 'Compté à la fin de la donne, dans l’ordre convenu.',
       target: 'L’objectif est atteint.',
       claim: 'Remercié, et les points y sont.',
       'false-claim': 'Remercié, mais les points n’y sont pas.',
@@ -280,7 +280,7 @@ export const table: TableTexts = {
   },
   advice: {
     title: 'Conseil',
-    would: (what) => `L’ordinateur ferait : ${what}`,
+    would: (what) => `L’ordinateur choisirait de ${what}.`,
     push: 'chibrer',
     declare: (contract) => `faire ${contract}`,
     play: (card) => `poser ${card}`,

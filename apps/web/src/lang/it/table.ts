@@ -227,7 +227,7 @@ export const table: TableTexts = {
     wonText: (us, them) => `${us} a ${them}. Grazie del gioco!`,
     lostText: (us, them) => `${us} a ${them}. La prossima volta noi!`,
     reasons: {
-      blocks: 'Contato alla fine della mano, parte per parte.',
+      blocks: 'Contato alla fine della mano, nell’ordine concordato.',
       target: 'Il traguardo è raggiunto.',
       claim: 'Ringraziato, e i punti bastano.',
       'false-claim': 'Ringraziato, ma i punti non bastano.',
@@ -280,7 +280,7 @@ export const table: TableTexts = {
   },
   advice: {
     title: 'Consiglio',
-    would: (what) => `Il computer farebbe: ${what}`,
+    would: (what) => `Il computer sceglierebbe di ${what}.`,
     push: 'passare',
     declare: (contract) => `dichiarare ${contract}`,
     play: (card) => `giocare ${card}`,
