@@ -96,6 +96,7 @@ export class Host implements Table {
     this.#journal = store
       ? new Journal({
           store,
+          clock,
           tableId: id,
           saved,
           record: () => ({ log: this.#log, secret: this.#shuffling.secret, seats: this.seats, practice }),
@@ -222,6 +223,7 @@ export class Host implements Table {
 
   close(): void {
     this.#isClosed = true;
+    this.#journal?.close();
     this.#agenda.drop();
     this.#audience.tellWatchers();
   }

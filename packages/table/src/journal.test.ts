@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartieEvent } from '@puur/rules';
+import { RETRY } from './journal.js';
 import { PERSON, nudge, playOut, profileOf, rig, settle } from './rig.test.js';
 import { memoryStore, type TableChange, type TableStore } from './store.js';
 
@@ -90,6 +91,43 @@ describe('saving', () => {
     expect((await store.load('table'))?.log).toEqual(asSaved(made.table.log));
     await playOut(made);
     expect((await store.load('table'))?.log).toEqual(asSaved(made.table.log));
+  });
+
+  it('is tried again after a while where nothing more happens, as after a Partie, and told once', async () => {
+    let fails = false;
+    const store = memoryStore(() => fails);
+    const made = rig({ profile: PROFILE, seats: PERSONS, store });
+    while (made.table.state.rounds.length === 0 && made.table.state.round?.tricks.length !== 9) await nudge(made);
+    await made.table.saved();
+    fails = true;
+    await playOut(made);
+    expect(made.table.status.kind).toBe('over');
+    expect(made.table.saving).toBe('unsaved');
+    const told = made.incidents.length;
+    for (let n = 0; n < 3; n++) {
+      made.clock.advance(RETRY);
+      await settle();
+    }
+    expect(made.table.saving).toBe('unsaved');
+    expect(made.incidents).toHaveLength(told);
+    fails = false;
+    made.clock.advance(RETRY - 1);
+    await settle();
+    expect(made.table.saving).toBe('unsaved');
+    made.clock.advance(1);
+    await settle();
+    expect(made.table.saving).toBe('saved');
+    expect((await store.load('table'))?.log).toEqual(asSaved(made.table.log));
+    expect(made.clock.next()).toBeNull();
+  });
+
+  it('is tried no more once the table is closed', async () => {
+    const made = rig({ profile: PROFILE, seats: PERSONS, store: memoryStore(() => true) });
+    await settle();
+    expect(made.table.saving).toBe('unsaved');
+    made.table.close();
+    await settle();
+    expect(made.clock.next()).toBeNull();
   });
 
   it('writes what was taken back even if the write of it was still under way', async () => {

@@ -2,8 +2,10 @@
  * Journal: brings a table into its store, one write after the other.
  *
  * While a write is under way the next changes gather into one. A write that fails is reported and comes again with the
- * next change, from the same place on; the game does not wait for it.
+ * next change, from the same place on, or after a while where none comes, as after the last trick of a Partie; the game
+ * does not wait for it.
  */
+import type { Clock, Millis } from './clock.js';
 import type { StoredTable, TableChange, TableStore } from './store.js';
 
 /** `off`: there is no store · `unsaved`: the last write failed. */
@@ -17,10 +19,15 @@ export interface JournalOptions {
   readonly saved: number;
   /** The table as it stands; its log may be the live one. */
   readonly record: () => StoredTable;
+  /** A write failed that was not only tried again. */
   readonly onFailure: (cause: unknown) => void;
+  readonly clock: Clock;
   /** Called when `saving` may have changed. */
   readonly onChange: () => void;
 }
+
+/** How long after a write that failed it is tried again. */
+export const RETRY: Millis = 5000;
 
 export class Journal {
   readonly #options: JournalOptions;
@@ -29,6 +36,10 @@ export class Journal {
   #isDue = false;
   #hasFailed = false;
   #writing: Promise<void> | null = null;
+  /** Whether the write under way is one that failed before, without anything new. */
+  #isRetry = false;
+  #cancelRetry: (() => void) | null = null;
+  #isClosed = false;
 
   constructor(options: JournalOptions) {
     this.#options = options;
@@ -43,7 +54,15 @@ export class Journal {
   changed(from: number): void {
     this.#saved = Math.min(this.#saved, from);
     this.#isDue = true;
+    this.#isRetry = false;
+    this.#dropRetry();
     this.#writing ??= this.#writeAll();
+  }
+
+  /** Nothing is tried again from now on. */
+  close(): void {
+    this.#isClosed = true;
+    this.#dropRetry();
   }
 
   /** Waits for the writes under way. Whether the table is saved as it stands. */
@@ -60,7 +79,20 @@ export class Journal {
       await this.#write();
     }
     this.#writing = null;
+    if (this.#hasFailed && !this.#isClosed) {
+      this.#cancelRetry = this.#options.clock.after(RETRY, () => {
+        this.#cancelRetry = null;
+        this.#isDue = true;
+        this.#isRetry = true;
+        this.#writing ??= this.#writeAll();
+      });
+    }
     this.#options.onChange();
+  }
+
+  #dropRetry(): void {
+    this.#cancelRetry?.();
+    this.#cancelRetry = null;
   }
 
   async #write(): Promise<void> {
@@ -75,7 +107,7 @@ export class Journal {
     } catch (cause) {
       this.#saved = Math.min(this.#saved, from);
       this.#hasFailed = true;
-      onFailure(cause);
+      if (!this.#isRetry) onFailure(cause);
     }
   }
 }
