@@ -80,6 +80,10 @@ describe('an entry', () => {
     { entry: { ...FINE, declarer: 1, declaredBy: 0 }, code: 'entry-seat' },
     { entry: { ...FINE, declaredBy: 2 as never }, code: 'entry-team' },
     { entry: { ...FINE, stoeck: 2 as never }, code: 'entry-team' },
+    ...(['declaredBy', 'claimedBy', 'first', 'berg'] as const).map((side) => ({
+      entry: { ...FINE, [side]: null as never },
+      code: 'entry-team' as const,
+    })),
   ] as const)('is refused with $code', ({ entry, code }) => {
     expect(judgeEntry(entry as SchieberEntry, DEFAULT_PROFILE, 0)).toMatchObject({ ok: false, error: { code } });
   });

@@ -194,8 +194,9 @@ function refusalOf(entry: SchieberEntry, profile: RuleProfile): EntryRefusal | n
   if (declarer !== undefined && declaredBy !== undefined && teamOf(declarer) !== declaredBy) {
     return { code: 'entry-seat', found: declarer };
   }
-  for (const side of [declaredBy, match, stoeck, claimedBy, first, berg]) {
-    if (side !== undefined && side !== null && !TEAMS.includes(side)) return { code: 'entry-team', found: side };
+  // Only match and Stöck have a nobody.
+  for (const side of [declaredBy, match ?? undefined, stoeck ?? undefined, claimedBy, first, berg]) {
+    if (side !== undefined && !TEAMS.includes(side)) return { code: 'entry-team', found: side };
   }
   const whole = roundPoints(contract, profile);
   for (const team of TEAMS) {
