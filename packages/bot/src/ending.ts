@@ -51,6 +51,8 @@ export function countOut(cards: readonly Card[], table: Table, before: number, r
       const place = (seat - memory.leader) & (SEAT_COUNT - 1);
       return isLying(place) ? world[seat].with(memory.trick[place]!) : world[seat];
     });
+    // In a view that contradicts itself another hand may be longer than the own one.
+    if (full.some(({ size }) => size > COUNTED_TRICKS)) continue;
     search.begin(full);
     for (const [index, card] of cards.entries()) {
       const value = search.valueOf(card);

@@ -84,7 +84,7 @@ export function deliberate(
     if ((n >= FEWEST && isLate(1)) || race.isOver) break;
     const world = worlds[index]!;
     replayIn(world, past, board, null);
-    const solved = memory.hand.size <= effort.exact ? solveIn(world, memory, board, rules) : null;
+    const solved = memory.hand.size <= effort.exact ? solveIn(cards, world, memory, board, rules) : null;
     race.world(times, (candidate) => {
       const card = cards[candidate]!;
       if (solved !== null) return solved(card, payoff);

@@ -54,7 +54,7 @@ describe('A world that is solved', () => {
     ['once the opponents have a trick', { tricks: [...SEVEN.slice(0, 4), ...lostTrick()] }, 43, 43],
   ])('counts what is certain: %s', (_, more, own, worth) => {
     const { view, memory, board, world, payoff } = boardIn({ ...OBENABE, ...more });
-    const solved = solveIn(world, memory, board, view.profile)!;
+    const solved = solveIn([], world, memory, board, view.profile)!;
     const { own: total, worth: made } = solved(cardOfText('EA'), payoff);
     expect(total - (view.counted[0] - view.score[0])).toBe(own);
     expect(made).toBe(worth);
@@ -63,7 +63,7 @@ describe('A world that is solved', () => {
 
   it('is none where the hands do not go together', () => {
     const { view, memory, board, world } = boardIn(OBENABE);
-    expect(solveIn([world[0], world[0], world[2], world[3]], memory, board, view.profile)).toBeNull();
+    expect(solveIn([], [world[0], world[0], world[2], world[3]], memory, board, view.profile)).toBeNull();
   });
 });
 
@@ -95,7 +95,7 @@ describe('A world of Slalom', () => {
       ...SLALOM,
       profile: { contracts: ['slalom'], mixedModeValues },
     });
-    const solved = solveIn(world, memory, board, view.profile)!;
+    const solved = solveIn([], world, memory, board, view.profile)!;
     expect(solved(cardOfText('E6'), payoff).worth).toBe(143);
   });
 
@@ -104,7 +104,7 @@ describe('A world of Slalom', () => {
       ...SLALOM,
       profile: { contracts: ['slalom'], mixedModeValues: 'per-trick' },
     });
-    expect(solveIn(world, memory, board, view.profile)).toBeNull();
+    expect(solveIn([], world, memory, board, view.profile)).toBeNull();
   });
 });
 

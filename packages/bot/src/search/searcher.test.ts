@@ -280,6 +280,19 @@ describe('A view that contradicts itself', () => {
         tricks: tricks.map((trick) => ({ ...trick, leader: ((trick.leader + 1) & 3) as SeatView['seat'] })),
       }),
     },
+    {
+      name: 'the last trick led by somebody else',
+      change: ({ tricks }) => ({
+        tricks: tricks.map((trick, at) =>
+          at < tricks.length - 1 ? trick : { ...trick, leader: ((trick.leader + 1) & 3) as SeatView['seat'] },
+        ),
+      }),
+    },
+    ...(['obenabe', 'trump:R'] as const).map((contract) => ({
+      name: `the contract ${contract} in place of another`,
+      change: () => ({ contract }),
+    })),
+    { name: 'a hand two cards short', change: ({ hand }) => ({ hand: hand.slice(2) }) },
     { name: 'too few cards in hand', change: ({ hand }) => ({ hand: hand.slice(0, 2) }) },
     { name: 'no declarer', change: () => ({ declarer: null }) },
   ];

@@ -29,8 +29,12 @@ const MOST_NODES = 10_000;
 
 let solver: Solver | null = null;
 
-/** The outcome of each legal card in a world, after the board has come to now; null where the world cannot be solved. */
+/**
+ * The outcome of each of `cards` in a world, after the board has come to now; null where the world cannot be solved, or
+ * one of them may not be played in it, as in a view that contradicts itself.
+ */
 export function solveIn(
+  cards: readonly Card[],
   world: PerSeat<CardSet>,
   { contract, leader, trick }: Memory,
   board: Board,
@@ -45,6 +49,7 @@ export function solveIn(
   const solved = solver.solve(problem, { budget: { nodes: MOST_NODES } });
   if (!solved.ok || !solved.value.exact) return null;
   const { moves } = solved.value;
+  if (!cards.every((card) => moves.has(card))) return null;
   const left = CARD_POINTS + rules.lastTrick - before[0]! - before[1]!;
   return (card, payoff) => {
     const made = moves.get(card)!;
