@@ -143,6 +143,26 @@ describe('A judgement', () => {
     });
   });
 
+  it('says that a card which surely reached the target was passed over, and nothing where another one did as well', () => {
+    // Obenabe, first-hand to go: 10 are missing, both aces take their trick for certain.
+    const told: ToldView = {
+      seat: 0,
+      dealer: 3,
+      hand: ['RA', 'SA', 'S6', 'R6', 'R7', 'R8', 'T6', 'T7', 'T8'],
+      declaration: { by: 0, contract: 'obenabe', pushed: false },
+      score: [990, 0],
+      profile: { target: 1000, endMode: 'immediate', factors: { obenabe: 1 } },
+      tricks: [],
+    };
+    const over = (done: string): Judgement | null =>
+      judge(
+        { view: viewOf(told), done: play(done), trick: 1, laid: 1, beside: 0 },
+        { action: play('RA'), weise: [], stoeck: false, considered: [], reason: 'go-out' },
+      );
+    expect(over('S6')).toMatchObject({ isMissed: true, better: play('RA'), best: null, loss: 0 });
+    expect(over('SA')).toMatchObject({ isMissed: false, better: play('SA') });
+  });
+
   it('says nothing of what the player did not weigh', () => {
     expect(judged([], done, best)).toBeNull();
     expect(judged(considered([best, 100, 1]), done, best)).toBeNull();
@@ -160,12 +180,12 @@ describe('A judgement', () => {
 describe('A look back', () => {
   const at = (trick: number | null, best: number, got: number, done: Action = play('E6')): Judgement => ({
     ...{ choice: { view: viewOf(LED), done, trick, laid: 1, beside: 0 }, better: best > got ? play('E7') : done },
-    ...{ reason: null, best, got, loss: best - got },
+    ...{ reason: null, best, got, loss: best - got, isMissed: false },
   });
 
-  it('adds up: what was expected, less what was lost, and the rest, is what was written', () => {
+  it('tells what was expected, what was lost and what was written', () => {
     const story = lookBack([at(1, 102, 102), at(2, 100, 91), at(5, 97, 91), at(7, 93, 89)], 96);
-    expect(story).toMatchObject({ start: 102, end: 96, lost: 19, rest: 13, declaration: null });
+    expect(story).toMatchObject({ start: 102, end: 96, lost: 19, declaration: null });
     expect(story.course).toEqual([
       { trick: 1, points: 100 },
       { trick: 4, points: 97 },
@@ -179,11 +199,22 @@ describe('A look back', () => {
     const story = lookBack([at(1, 90, 86), at(2, 90, 80), at(3, 90, 85), at(4, 90, 83)], 70);
     expect(story.dearest.map(({ choice }) => choice.trick)).toEqual([2, 4, 3]);
     expect(story.lost).toBe(4 + 10 + 5 + 7);
-    expect(story.rest).toBe(70 - 90 + 26);
+  });
+
+  it('of a round that was broken off ends where its last choice was', () => {
+    const story = lookBack([at(1, 102, 102), at(3, 229, 229)], null);
+    expect(story).toMatchObject({ start: 102, end: null, course: [{ trick: 2, points: 229 }] });
+  });
+
+  it('tells a card that would have ended the Partie before all else', () => {
+    const missed: Judgement = { ...at(5, 0, 0), best: null, got: null, isMissed: true };
+    const story = lookBack([at(1, 90, 70), missed], 60);
+    expect(story.dearest.map(({ choice }) => choice.trick)).toEqual([5, 1]);
+    expect(story).toMatchObject({ start: 90, lost: 20, course: [{ trick: 9, points: 60 }] });
   });
 
   it('of a seat without a choice has an end and no start', () => {
-    expect(lookBack([], 157)).toMatchObject({ start: null, lost: 0, rest: 0, course: [{ trick: 9, points: 157 }] });
+    expect(lookBack([], 157)).toMatchObject({ start: null, lost: 0, course: [{ trick: 9, points: 157 }] });
   });
 
   it('tells of a declaration only where it was another', () => {

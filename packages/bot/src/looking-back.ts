@@ -9,6 +9,7 @@
 import {
   accountSoFar,
   type Action,
+  type Card,
   type Considered,
   type Decision,
   evolve,
@@ -22,7 +23,9 @@ import {
   TRICKS_PER_ROUND,
   viewFor,
 } from '@puur/rules';
+import { cardThatGoesOut } from './playing.js';
 import type { Reason } from './reason.js';
+import { tableOf } from './table.js';
 
 /** Points of a round, before the contract's factor, from which on a choice is called dear. */
 export const DEAR = 3;
@@ -52,25 +55,26 @@ export interface Judgement {
    * Points that the own side was to expect of the tricks of the round, with last trick, match and factor but without Weis
    * and Stöck, with the best action and with the one that was done.
    */
-  readonly best: number;
-  readonly got: number;
+  readonly best: number | null;
+  readonly got: number | null;
   /** `best` less `got` where that is dear, else 0. Declarations are not told in points: 0. */
   readonly loss: number;
+  /** A card was passed over that surely reached the target: nothing is dearer, and no figure says how much; both are null. */
+  readonly isMissed: boolean;
 }
 
 /** A round looked back at. */
 export interface LookBack {
   /** Points expected before the first card of the seat; null where it never had a choice. */
   readonly start: number | null;
-  /** Points that were written for the tricks. */
-  readonly end: number;
-  /** Expected after a trick, as far as there was a choice in the next one, and in the end what was written. */
+  /** Points that were written for the tricks; null of a round that was broken off, which no whole one compares with. */
+  readonly end: number | null;
+  /** Expected after a trick, as far as there was a choice in the next one, and in the end what was written, if anything. */
   readonly course: readonly { readonly trick: number; readonly points: number }[];
   /** The dearest choices, the dearest first. */
   readonly dearest: readonly Judgement[];
-  /** What all dear choices cost, and what everything else brought: `start` less `lost` and `rest` more is `end`. */
+  /** What all dear choices cost. What everything else brought is `end` less `start`, and `lost` more. */
   readonly lost: number;
-  readonly rest: number;
   /** Declared or pushed otherwise than the player would have. */
   readonly declaration: Judgement | null;
 }
@@ -122,6 +126,11 @@ function actionIn(event: PartieEvent, seat: Seat): Action | null {
 /** A choice by the decision of a player on its view; null where the player did not weigh what was done. */
 export function judge(choice: OwnChoice, decision: Decision & { readonly reason?: Reason | null }): Judgement | null {
   const { done, view } = choice;
+  if (decision.reason === 'go-out') {
+    const isMissed = done.type === 'play' && !goesOut(done.card, view);
+    const better = isMissed ? decision.action : done;
+    return { choice, better, reason: 'go-out', best: null, got: null, loss: 0, isMissed };
+  }
   const figureOf = (action: Action): Considered | undefined =>
     decision.considered.find((one) => isSame(one.action, action));
   const [own, best] = [figureOf(done), figureOf(decision.action)];
@@ -140,24 +149,35 @@ export function judge(choice: OwnChoice, decision: Decision & { readonly reason?
     best: best.expectedPoints - choice.beside,
     got: own.expectedPoints - choice.beside,
     loss: isDear ? behind : 0,
+    isMissed: false,
   };
 }
 
-/** A round of which every choice was judged, in order, and in which the seat's side wrote `end` points for the tricks. */
-export function lookBack(judgements: readonly Judgement[], end: number): LookBack {
+/** Whether a card would surely have reached the target. */
+function goesOut(card: Card, view: SeatView): boolean {
+  const { round } = view;
+  const contract = round?.contract ?? null;
+  return round !== null && contract !== null && cardThatGoesOut([card], view, tableOf(view, round, contract)) !== null;
+}
+
+/**
+ * A round of which every choice was judged, in order, and in which the seat's side wrote `end` points for the tricks; null
+ * where it was broken off.
+ */
+export function lookBack(judgements: readonly Judgement[], end: number | null): LookBack {
   const cards = judgements.filter(({ choice }) => choice.trick !== null);
-  const start = cards[0]?.best ?? null;
-  const dear = cards.filter(({ loss }) => loss > 0);
+  const known = cards.flatMap(({ choice, best }) =>
+    best === null ? [] : [{ trick: choice.trick! - 1, points: best }],
+  );
+  const dear = cards.filter(({ loss, isMissed }) => loss > 0 || isMissed);
   const lost = dear.reduce((sum, { loss }) => sum + loss, 0);
-  const later = cards.slice(1).map(({ choice, best }) => ({ trick: choice.trick! - 1, points: best }));
   const declared = judgements.filter(({ choice }) => choice.trick === null).at(-1);
   return {
-    start,
+    start: known[0]?.points ?? null,
     end,
-    course: [...later, { trick: TRICKS_PER_ROUND, points: end }],
-    dearest: dear.toSorted((a, b) => b.loss - a.loss).slice(0, DEAREST),
+    course: [...known.slice(1), ...(end === null ? [] : [{ trick: TRICKS_PER_ROUND, points: end }])],
+    dearest: dear.toSorted((a, b) => Number(b.isMissed) - Number(a.isMissed) || b.loss - a.loss).slice(0, DEAREST),
     lost,
-    rest: end - (start ?? end) + lost,
     declaration: declared && !isSame(declared.better, declared.choice.done) ? declared : null,
   };
 }

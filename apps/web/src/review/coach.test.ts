@@ -63,7 +63,7 @@ describe('A round gone over', () => {
     );
     expect(last.story.lost % 10).toBe(0);
     expect(last.story.lost / 10).toBeGreaterThanOrEqual(others.length);
-    expect(last.story.start! - last.story.lost + last.story.rest).toBe(143);
+    expect(last.story.end).toBe(143);
     await Promise.resolve();
     expect(bot.closed).toBe(1);
   });
@@ -74,6 +74,15 @@ describe('A round gone over', () => {
     expect(steps.at(-1)).toEqual({ kind: 'failed' });
     await Promise.resolve();
     expect(bot.closed).toBe(1);
+  });
+
+  it('says so where no bot can be hired', () => {
+    const steps: Coaching[] = [];
+    const hire = (): never => {
+      throw new Error('no workers here');
+    };
+    goOver(order, hire, (now) => steps.push(now));
+    expect(steps).toEqual([{ kind: 'failed' }]);
   });
 
   it('is ended by who no longer waits: nothing more is told, the bot is sent away once', async () => {

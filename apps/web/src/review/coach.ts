@@ -24,8 +24,8 @@ export interface CoachOrder {
   readonly log: readonly PartieEvent[];
   readonly round: number;
   readonly seat: Seat;
-  /** Points that the seat’s side wrote for the tricks. */
-  readonly end: number;
+  /** Points that the seat’s side wrote for the tricks; null of a round that was broken off. */
+  readonly end: number | null;
 }
 
 /** Goes over a round; `onStep` hears of each step. The function given back ends it. */
@@ -35,7 +35,14 @@ export function goOver(
   onStep: (now: Coaching) => void,
 ): () => void {
   const choices = choicesOf(log, round, seat);
-  const bot = hire();
+  let bot: CoachBot;
+  try {
+    bot = hire();
+  } catch {
+    // Some browsers throw where no worker may be started.
+    onStep({ kind: 'failed' });
+    return () => undefined;
+  }
   let isWanted = true;
   const tell = (now: Coaching): void => {
     if (isWanted) onStep(now);

@@ -3,7 +3,7 @@
  * other card. A tap on one leads the replay there.
  */
 import { type Judgement, LEVELS } from '@puur/bot';
-import { type Action, teamOf } from '@puur/rules';
+import { type Action, type Seat, SEATS, teamOf } from '@puur/rules';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -44,10 +44,14 @@ export function Coached(props: {
     },
     [],
   );
-  const eyes = eyesOf(head);
-  if (story.record === null || head.sitting[eyes].kind !== 'person') return null;
-  const end = story.record.account.teams[teamOf(eyes)].blocks.stich;
-  const begin = (): void => {
+  const whose = useSignal<Seat>(eyesOf(head));
+  const people = SEATS.filter((seat) => head.sitting[seat].kind === 'person');
+  if (story.record === null || people.length === 0) return null;
+  const { account, complete } = story.record;
+  const begin = (eyes: Seat): void => {
+    if (now.peek()?.kind === 'working') return;
+    whose.value = eyes;
+    const end = complete ? account.teams[teamOf(eyes)].blocks.stich : null;
     stop.current = goOver({ log, round: story.number, seat: eyes, end }, hireCoach, (step) => {
       now.value = step;
     });
@@ -56,9 +60,18 @@ export function Coached(props: {
   if (standing === null || standing.kind === 'failed') {
     return (
       <div class="share">
-        <button class="button small" data-action="coach" onClick={begin}>
-          <Icon name="bulb" /> {t.ask}
-        </button>
+        {people.map((seat) => (
+          <button
+            key={seat}
+            class="button small"
+            data-action="coach"
+            onClick={() => {
+              begin(seat);
+            }}
+          >
+            <Icon name="bulb" /> {people.length === 1 ? t.ask : t.askOf(nameOf(seat, head.sitting))}
+          </button>
+        ))}
         {standing !== null && <p role="alert">{t.failed}</p>}
       </div>
     );
@@ -71,9 +84,10 @@ export function Coached(props: {
     );
   }
   const { story: told } = standing;
-  const start = Math.round(told.start ?? told.end);
+  const eyes = whose.value;
+  const start = Math.round(told.start ?? told.end ?? 0);
   const lost = Math.round(told.lost);
-  const course = t.course(start, told.end);
+  const course = told.end === null ? t.brokenOff : t.course(start, told.end);
   return (
     <section class="coached" aria-label={t.ask}>
       <div class="paper pad">
@@ -107,9 +121,11 @@ export function Coached(props: {
           <p class="quiet">{t.called(declared(told.declaration.choice.done), declared(told.declaration.better))}</p>
         )}
       </div>
-      <p class="quiet sum">
-        <Icon name="info" /> {t.sum(lost === 0 ? '0' : signed(-lost), signed(told.end - start + lost))}
-      </p>
+      {told.end !== null && (
+        <p class="quiet sum">
+          <Icon name="info" /> {t.sum(lost === 0 ? '0' : signed(-lost), signed(told.end - start + lost))}
+        </p>
+      )}
     </section>
   );
 }
@@ -121,7 +137,7 @@ function Dear(props: {
   readonly onShow: (laid: number) => void;
 }): JSX.Element | null {
   const { no, judgement, partner, onShow } = props;
-  const { choice, better, loss, reason } = judgement;
+  const { choice, better, loss, reason, isMissed } = judgement;
   const t = later.value!.review;
   if (choice.done.type !== 'play' || better.type !== 'play') return null;
   const why = reason === null || reason === 'played-out' ? t.coach.weighed : said().advice.reasons(partner)[reason];
@@ -148,9 +164,11 @@ function Dear(props: {
       <span class="why">
         <b>{trick}</b> <span class="hidden">{instead}</span> <small class="quiet">{why}</small>
       </span>
-      <b class="loss">
-        {points} <span class="hidden">{t.coach.points}</span>
-      </b>
+      {!isMissed && (
+        <b class="loss">
+          {points} <span class="hidden">{t.coach.points}</span>
+        </b>
+      )}
     </button>
   );
 }

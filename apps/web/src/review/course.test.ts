@@ -8,6 +8,7 @@ describe('The lines of the curve', () => {
     ['hold a lone value', [157], [155, 160, 165]],
     ['begin at nothing', [0, 3], [0, 5, 10]],
     ['hold a match that counts six times', [200, 1542], [0, 1000, 2000]],
+    ['hold a match at eight times its points', [937, 2056], [0, 2000, 4000]],
     ['do not go below nothing', [-4, 12], [0, 20, 40]],
   ];
   test.each(LINES)('%s', (_, values, lines) => {

@@ -6,7 +6,7 @@ const LINES = 3;
 /** Points at the lines, in round numbers, so far apart that all values lie between the first and the last. */
 export function linesFor(values: readonly number[]): readonly number[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
-  const step = [5, 10, 20, 25, 50, 100, 200, 500, 1000].find(
+  const step = [5, 10, 20, 25, 50, 100, 200, 500, 1000, 2000, 5000, 10_000].find(
     (one) => Math.floor(low / one) * one + one * (LINES - 1) >= high,
   )!;
   const first = Math.max(0, Math.floor(low / step) * step);

@@ -16,7 +16,7 @@ const xOf = (trick: number): number => LEFT + 10 + (trick / TRICKS_PER_ROUND) * 
 
 export function Expectation({ story, label }: { readonly story: LookBack; readonly label: string }): JSX.Element {
   const t = later.value!.review.coach;
-  const course = [{ trick: 0, points: story.start ?? story.end }, ...story.course];
+  const course = [{ trick: 0, points: story.start ?? story.end ?? 0 }, ...story.course];
   const lines = linesFor(course.map(({ points }) => points));
   const [low, high] = [lines[0]!, lines.at(-1)!];
   const yOf = (points: number): number => TOP + ((high - points) / (high - low)) * (HIGH - TOP - BOTTOM);

@@ -176,6 +176,8 @@ export const more = {
     running: (us: number, them: number): string => `bis hier ${us} : ${them}`,
     coach: {
       ask: 'Meine Karten besprechen',
+      askOf: (name: string): string => `Karten von ${name} besprechen`,
+      brokenOff: 'Runde nicht fertig gespielt',
       working: (n: number, of: number): string => `Entscheid ${n} von ${of} wird durchgerechnet …`,
       failed: 'Das liess sich gerade nicht rechnen. Versuch es noch einmal.',
       expected: 'Erwartete Stichpunkte',

@@ -161,6 +161,8 @@ export const more: MoreTexts = {
     running: (us, them) => `so far ${us} : ${them}`,
     coach: {
       ask: 'Go over my cards',
+      askOf: (name) => `Go over ${name}’s cards`,
+      brokenOff: 'Round not played to its end',
       working: (n, of) => `Working out decision ${n} of ${of} …`,
       failed: 'That could not be worked out just now. Try once more.',
       expected: 'Expected trick points',

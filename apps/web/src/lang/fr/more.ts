@@ -161,6 +161,8 @@ export const more: MoreTexts = {
     running: (us, them) => `jusqu’ici ${us} : ${them}`,
     coach: {
       ask: 'Revoir mes cartes',
+      askOf: (name) => `Revoir les cartes : ${name}`,
+      brokenOff: 'Donne non terminée',
       working: (n, of) => `Calcul de la décision ${n} sur ${of}…`,
       failed: 'Le calcul n’a pas abouti. Essaie encore une fois.',
       expected: 'Points de plis attendus',

@@ -161,6 +161,8 @@ export const more: MoreTexts = {
     running: (us, them) => `fin qui ${us} : ${them}`,
     coach: {
       ask: 'Rivedere le mie carte',
+      askOf: (name) => `Rivedere le carte: ${name}`,
+      brokenOff: 'Mano non finita',
       working: (n, of) => `Calcolo della decisione ${n} di ${of}…`,
       failed: 'Il calcolo non è riuscito. Prova ancora una volta.',
       expected: 'Punti attesi dalle prese',
