@@ -139,7 +139,8 @@ export function rememberedPartie(): string | null {
 export const command = (seat: Seat, request: SeatRequest): Promise<Answer> =>
   ask((no) => ({ type: 'command', no, seat, request }));
 export const cut = (seat: Seat, text: string): Promise<Answer> => ask((no) => ({ type: 'cut', no, seat, text }));
-export const dealNow = (seat: Seat, text: string): Promise<Answer> => ask((no) => ({ type: 'deal-now', no, seat, text }));
+export const dealNow = (seat: Seat, text: string): Promise<Answer> =>
+  ask((no) => ({ type: 'deal-now', no, seat, text }));
 export const turnTrick = (seat: Seat): Promise<Answer> => ask((no) => ({ type: 'turn', no, seat }));
 export const takeBack = (seat: Seat): Promise<Answer> => ask((no) => ({ type: 'undo', no, seat }));
 /** The record of the running Partie, written by the host; null where there is none. */
