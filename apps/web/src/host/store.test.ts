@@ -2,23 +2,11 @@ import 'fake-indexeddb/auto';
 import { DEFAULT_PROFILE, type PartieEvent } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.js';
-import { type PartieHead, readPartie } from '../storage/partie.js';
+import { headOf, REST } from '../../test/partie-head.js';
+import { readPartie } from '../storage/partie.js';
 import { windowStore } from './store.js';
 
-const seat = { kind: 'person', name: 'Anna', level: null } as const;
-const head: PartieHead = {
-  id: 'p',
-  version: 1,
-  startedAt: 1,
-  playedAt: 2,
-  sitting: [seat, seat, seat, seat],
-  practice: false,
-  secret: null,
-  length: 0,
-  summary: { score: [0, 0], rounds: 0, target: 1000, limit: null, ending: null },
-  owner: 'window',
-};
-const rest = { secret: null, practice: false, seats: [seat, seat, seat, seat] } as const;
+const head = headOf({ owner: 'window' });
 const opened: PartieEvent = { type: 'opened', profile: DEFAULT_PROFILE };
 const cut: PartieEvent = { type: 'cut', seat: 0, text: '7' };
 
@@ -32,8 +20,8 @@ describe('the store of a window', () => {
       if (openings.length === 1) database.close();
       return database;
     }).storeFor(() => head);
-    await expect(store.save('p', { from: 0, events: [opened], ...rest })).rejects.toThrow();
-    await store.save('p', { from: 0, events: [opened, cut], ...rest });
+    await expect(store.save('p', { from: 0, events: [opened], ...REST })).rejects.toThrow();
+    await store.save('p', { from: 0, events: [opened, cut], ...REST });
     expect(openings).toHaveLength(2);
     expect((await readPartie(await openDatabase('once broken'), 'p'))?.table.log).toEqual([opened, cut]);
   });
@@ -41,8 +29,8 @@ describe('the store of a window', () => {
   it('loses and doubles nothing where a write it gave up comes through after all', async () => {
     const store = windowStore('window', () => openDatabase('late')).storeFor(() => head);
     // What was given up and written all the same; then the same again, with what has happened since.
-    await store.save('p', { from: 0, events: [opened, cut], ...rest });
-    await store.save('p', { from: 0, events: [opened, cut, cut], ...rest });
+    await store.save('p', { from: 0, events: [opened, cut], ...REST });
+    await store.save('p', { from: 0, events: [opened, cut, cut], ...REST });
     expect((await readPartie(await openDatabase('late'), 'p'))?.table.log).toEqual([opened, cut, cut]);
   });
 });

@@ -3,20 +3,21 @@
  */
 import {
   type Card,
+  cardOf,
   type Contract,
+  type FactorKey,
   factorKeyOf,
   nameIdsOf,
+  NINE,
   type PerSeat,
   rankOf,
   type RuleProfile,
   type Seat,
   seatAfter,
+  SIX,
   suitOf,
   trumpOf,
-  NINE,
   UNDER,
-  cardOf,
-  SIX,
 } from '@puur/rules';
 import type { Aim } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
@@ -62,6 +63,23 @@ export function contractName(contract: Contract): string {
   const trump = trumpOf(contract);
   if (trump !== null) return suitName(trump);
   return said().cards.contracts[contract as Exclude<Contract, `trump:${string}`>];
+}
+
+/** A suit of trump, or a kind of contract whichever way it begins. */
+export function familyName(key: FactorKey): string {
+  switch (key) {
+    case 'E':
+    case 'R':
+    case 'S':
+    case 'T':
+      return contractName(`trump:${key}`);
+    case 'obenabe':
+    case 'undenufe':
+      return contractName(key);
+    case 'slalom':
+    case 'gusti':
+      return contractName(`${key}:obenabe`).split(' ')[0]!;
+  }
 }
 
 export function factorOf(contract: Contract, { factors }: Pick<RuleProfile, 'factors'>): number {

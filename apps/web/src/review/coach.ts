@@ -5,11 +5,11 @@
  * somebody asks and sent away when the last choice is judged or nobody waits any more.
  */
 import { choicesOf, judge, type Judgement, lookBack, type LookBack, type Reason } from '@puur/bot';
-import type { Decision, PartieEvent, Seat } from '@puur/rules';
+import type { Decision, PartieEvent, Seat, SeatView } from '@puur/rules';
 
 /** A bot that can be asked and sent away. */
 export interface CoachBot {
-  decide(view: Parameters<typeof judge>[0]['view']): Promise<Decision>;
+  decide(view: SeatView): Promise<Decision>;
   close(): void;
 }
 

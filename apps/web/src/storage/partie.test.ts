@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { apply, DEFAULT_PROFILE, EMPTY_PARTIE, type PartieEvent } from '@puur/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { headOf as emptyHead, REST } from '../../test/partie-head.js';
 import { openDatabase } from './database.js';
 import {
   addPartie,
@@ -18,23 +19,7 @@ if (!opened.ok) throw new Error('a Partie opens');
 const OPENED: readonly PartieEvent[] = opened.value;
 const cut = (text: string): PartieEvent => ({ type: 'cut', seat: 0, text });
 
-const seat = { kind: 'person', name: 'Anna', level: null } as const;
-function headOf(change: Partial<PartieHead> = {}): PartieHead {
-  return {
-    id: 'p',
-    version: 1,
-    startedAt: 1,
-    playedAt: 2,
-    sitting: [seat, seat, seat, seat],
-    practice: false,
-    secret: null,
-    length: 1,
-    summary: { score: [0, 0], rounds: 0, target: 1000, limit: null, ending: null },
-    owner: 'window 1',
-    ...change,
-  };
-}
-const rest = { secret: null, practice: false, seats: [seat, seat, seat, seat] } as const;
+const headOf = (change: Partial<PartieHead> = {}): PartieHead => emptyHead({ length: 1, ...change });
 
 describe('kept Partien', () => {
   let database: IDBDatabase;
@@ -44,20 +29,20 @@ describe('kept Partien', () => {
   });
 
   it('are read as they were written, event by event', async () => {
-    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
-    await saveChange(database, headOf({ length: 3 }), { from: 1, events: [cut('a'), cut('b')], ...rest });
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...REST });
+    await saveChange(database, headOf({ length: 3 }), { from: 1, events: [cut('a'), cut('b')], ...REST });
     expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('a'), cut('b')]);
   });
 
   it('lose what was taken back', async () => {
-    await saveChange(database, headOf({ length: 3 }), { from: 0, events: [...OPENED, cut('a'), cut('b')], ...rest });
-    await saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('c')], ...rest });
+    await saveChange(database, headOf({ length: 3 }), { from: 0, events: [...OPENED, cut('a'), cut('b')], ...REST });
+    await saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('c')], ...REST });
     expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('c')]);
   });
 
   it('refuse a change that would leave a gap, and stay as they were', async () => {
-    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
-    await expect(saveChange(database, headOf({ length: 6 }), { from: 5, events: [cut('x')], ...rest })).rejects.toThrow(
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...REST });
+    await expect(saveChange(database, headOf({ length: 6 }), { from: 5, events: [cut('x')], ...REST })).rejects.toThrow(
       'gap',
     );
     expect((await readPartie(database, 'p'))?.table.log).toEqual(OPENED);
@@ -65,13 +50,13 @@ describe('kept Partien', () => {
   });
 
   it('take nothing from a window that has lost them to another', async () => {
-    await saveChange(database, headOf(), { from: 0, events: OPENED, ...rest });
+    await saveChange(database, headOf(), { from: 0, events: OPENED, ...REST });
     await claimPartie(database, 'p', 'window 2');
     await expect(
-      saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('late')], ...rest }),
+      saveChange(database, headOf({ length: 2 }), { from: 1, events: [cut('late')], ...REST }),
     ).rejects.toThrow(TakenOver);
     expect((await readPartie(database, 'p'))?.table.log).toEqual(OPENED);
-    await saveChange(database, headOf({ length: 2, owner: 'window 2' }), { from: 1, events: [cut('mine')], ...rest });
+    await saveChange(database, headOf({ length: 2, owner: 'window 2' }), { from: 1, events: [cut('mine')], ...REST });
     expect((await readPartie(database, 'p'))?.table.log).toEqual([...OPENED, cut('mine')]);
   });
 

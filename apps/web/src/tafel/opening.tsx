@@ -25,7 +25,7 @@ import {
 import type { JSX } from 'preact';
 import { profileOf } from '../app/house-rules.js';
 import { prefs } from '../app/prefs.js';
-import { contractName } from '../lang/naming.js';
+import { familyName } from '../lang/naming.js';
 import { later, said } from '../lang/texts.js';
 import { NumberField, Segments, Select, Toggle } from '../ui/controls.js';
 import { toast } from '../ui/toast.js';
@@ -58,22 +58,6 @@ function kindOfFactor(key: FactorKey): ContractKind {
     case 'slalom':
     case 'gusti':
       return key;
-  }
-}
-
-function factorName(key: FactorKey): string {
-  switch (key) {
-    case 'E':
-    case 'R':
-    case 'S':
-    case 'T':
-      return contractName(`trump:${key}`);
-    case 'obenabe':
-    case 'undenufe':
-      return contractName(key);
-    case 'slalom':
-    case 'gusti':
-      return contractName(`${key}:obenabe`).split(' ')[0]!;
   }
 }
 
@@ -256,7 +240,7 @@ export function OpeningForm(): JSX.Element {
                 {FACTOR_KEYS.filter((key) => chosen.contracts.includes(kindOfFactor(key))).map((key) => (
                   <Select<number>
                     key={key}
-                    label={factorName(key)}
+                    label={familyName(key)}
                     value={(factors.value ?? chosen.factors)[key]}
                     options={[...new Set([...FACTORS, (factors.value ?? chosen.factors)[key]])].map((factor) => ({
                       value: factor,

@@ -9,7 +9,7 @@ import {
   writtenPoints,
 } from '@puur/tafel';
 import type { JSX } from 'preact';
-import { contractName } from '../../lang/naming.js';
+import { contractName, familyName } from '../../lang/naming.js';
 import { said } from '../../lang/texts.js';
 import { UndoTools } from '../board.js';
 import { Curve } from './curve.js';
@@ -159,7 +159,7 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
           <ul class="paper pad-box">
             {made.contracts.map(({ key, rounds: count, declared, mean }) => (
               <li key={key}>
-                <b>{keyName(key)}</b>: {t.contract(count, declared, mean === null ? null : figure(mean, 1))}
+                <b>{familyName(key)}</b>: {t.contract(count, declared, mean === null ? null : figure(mean, 1))}
               </li>
             ))}
           </ul>
@@ -167,20 +167,4 @@ function OfSchieber({ now, sheet }: { readonly now: Open; readonly sheet: Schieb
       )}
     </>
   );
-}
-
-function keyName(key: ReturnType<typeof statisticsOf>['contracts'][number]['key']): string {
-  switch (key) {
-    case 'E':
-    case 'R':
-    case 'S':
-    case 'T':
-      return contractName(`trump:${key}`);
-    case 'obenabe':
-    case 'undenufe':
-      return contractName(key);
-    case 'slalom':
-    case 'gusti':
-      return contractName(`${key}:obenabe`).split(' ')[0]!;
-  }
 }
