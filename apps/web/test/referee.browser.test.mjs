@@ -71,7 +71,7 @@ describe('the referee', () => {
     const page = await at.page();
     await tellRevoke(page);
     await page.reload();
-    expect(await page.locator('.picker [aria-pressed=true][data-card]').count()).toBe(3);
+    await expect.poll(() => page.locator('.picker [aria-pressed=true][data-card]').count()).toBe(3);
     await page.click('[data-action=rule]');
     await page.waitForSelector('[data-verdict=revoke-in-trick]');
     // 23 points, as the set says: the Schellen-Ass goes in.
