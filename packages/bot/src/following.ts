@@ -7,7 +7,7 @@
  *    and never from a partner who has it anyway.
  */
 import { beats, type Card, holderOf, isTrumpMode, SEAT_COUNT, seatAfter, suitOf, teamOf } from '@puur/rules';
-import { discard } from './discarding.js';
+import { discard, throwPurpose } from './discarding.js';
 import type { Reason } from './reason.js';
 import { isLeast, type Table } from './table.js';
 import { bestOf, type Weighed } from './weighed.js';
@@ -29,6 +29,7 @@ export function follow(cards: readonly Card[], table: Table): Weighed {
   const takers = cards.filter((card) => beats(mode, card, lying));
   const thrown = discard(
     cards.filter((card) => !takers.includes(card)),
+    cards,
     ours,
     table,
   );
@@ -54,7 +55,7 @@ export function followPurpose(card: Card, cards: readonly Card[], table: Table):
   const ours = chanceOurs(lying, teamOf(seatAfter(leader, place)) === teamOf(seat), table);
   const isTrump = (other: Card): boolean => suitOf(other) === trump;
   if (ours <= 0.5 && takers.length > 0 && takers.every(isTrump) && !isTrump(card)) return 'keep-trump';
-  const { reason } = discard([card], ours, table)!;
+  const reason = throwPurpose(card, cards, ours, table);
   const thrown = cards.filter((other) => !takers.includes(other));
   return reason !== 'throw-low' || isLeast(card, thrown, table) ? reason : null;
 }

@@ -28,6 +28,8 @@ const partners: ToldView = {
 };
 /** Last of a trick of the others. */
 const theirs: ToldView = { ...partners, tricks: [{ leader: 1, cards: ['SA', 'S7', 'S9'] }] };
+/** The same without a card of the led suit: any card may be laid, the ace of Rosen too. */
+const voidInSchilten: ToldView = { ...theirs, hand: ['T8', 'T9', 'RA', 'R6', 'R7', 'R8', 'TO', 'T6', 'T7'] };
 
 const CASES: readonly (readonly [what: string, view: ToldView, card: string, purpose: Reason | null])[] = [
   ['a trump led in the own game draws trumps', own, 'E9', 'draw-trump'],
@@ -39,7 +41,8 @@ const CASES: readonly (readonly [what: string, view: ToldView, card: string, pur
   ['a ten on the partner’s trick', partners, 'S10', 'smear'],
   ['nothing on the partner’s trick', partners, 'S6', 'leave-to-partner'],
   ['a ten on their trick has no name where a six would do', { ...theirs, hand: HAND.map(inSchilten) }, 'T10', null],
-  ['a six on their trick while an ace stays in hand', theirs, 'S6', 'keep-bock'],
+  ['a six of the led suit on their trick, the ace of another suit not being allowed', theirs, 'S6', 'throw-low'],
+  ['a six on their trick while an ace that may be laid stays in hand', voidInSchilten, 'T6', 'keep-bock'],
 ];
 
 /** The hand of a seat that cannot follow and holds no best card. */
