@@ -84,9 +84,10 @@ function chanceOurs(card: Card, isOurs: boolean, { memory, chances, next, partne
 /** Points from which a card is one to bring home. */
 const WORTH_BRINGING = 10;
 
-function reasonFor(card: Card, takers: readonly Card[], { memory, values }: Table): Reason {
-  const { mode, trick } = memory;
+function reasonFor(card: Card, takers: readonly Card[], table: Table): Reason {
+  const { mode, trick } = table.memory;
   if (isTrumpMode(mode) && suitOf(card) === (mode as number) && suitOf(trick[0]!) !== suitOf(card)) return 'ruff';
-  const isCheapest = takers.every((other) => values[other]! >= values[card]!);
-  return !isCheapest && values[card]! >= WORTH_BRINGING ? 'bring-home' : 'take-cheaply';
+  if (isLeast(card, takers, table)) return 'take-cheaply';
+  if (table.values[card]! >= WORTH_BRINGING) return 'bring-home';
+  return takers.some((other) => beats(mode, card, other)) ? 'take-surely' : 'bring-home';
 }

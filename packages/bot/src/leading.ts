@@ -84,5 +84,6 @@ function reasonFor(card: Card, helped: number, table: Table): Reason {
     return declarer === memory.partner && !isBock(card, table) ? 'trump-for-partner' : 'draw-trump';
   }
   if (isBock(card, table)) return 'cash-bock';
-  return helped > HELP || partnersSuits.includes(suitOf(card)) ? 'partners-suit' : 'lead-low';
+  if (partnersSuits.includes(suitOf(card))) return 'partners-suit';
+  return helped > HELP ? 'partner-helps' : 'lead-low';
 }

@@ -30,6 +30,20 @@ const partners: ToldView = {
 const theirs: ToldView = { ...partners, tricks: [{ leader: 1, cards: ['SA', 'S7', 'S9'] }] };
 /** The same without a card of the led suit: any card may be laid, the ace of Rosen too. */
 const voidInSchilten: ToldView = { ...theirs, hand: ['T8', 'T9', 'RA', 'R6', 'R7', 'R8', 'TO', 'T6', 'T7'] };
+/** Second to a lead of the seat before in Obenabe: the nine, the king and the ten all take from the seven. */
+const taking: ToldView = {
+  ...{ ...own, dealer: 2, hand: ['S9', 'SK', 'S10', 'RA', 'R6', 'R7', 'R8', 'TO', 'T6'] },
+  ...{ declaration: { by: 3, contract: 'obenabe', pushed: false }, tricks: [{ leader: 3, cards: ['S7'] }] },
+};
+/** In Obenabe, after a trick that the partner led and this seat took: the ace of that suit is out. */
+const leading: ToldView = {
+  ...{ ...own, dealer: 1, hand: ['S9', 'SU', 'RK', 'R6', 'R7', 'R8', 'TO', 'T6', 'SA'] },
+  ...{ declaration: { by: 2, contract: 'obenabe', pushed: false } },
+  tricks: [
+    { leader: 2, cards: ['S7', 'S8', 'SA', 'S6'] },
+    { leader: 0, cards: [] },
+  ],
+};
 
 const CASES: readonly (readonly [what: string, view: ToldView, card: string, purpose: Reason | null])[] = [
   ['a trump led in the own game draws trumps', own, 'E9', 'draw-trump'],
@@ -38,6 +52,11 @@ const CASES: readonly (readonly [what: string, view: ToldView, card: string, pur
   ['a ten led that may be beaten has no name', own, 'R10', null],
   ['a trump on a plain suit', ruffing, 'E6', 'ruff'],
   ['a card thrown where only trumps would take spares them', ruffing, 'T6', 'keep-trump'],
+  ['the cheapest that takes', taking, 'S9', 'take-cheaply'],
+  ['a king where the nine would take, for it holds better', taking, 'SK', 'take-surely'],
+  ['a ten that takes brings its points home', taking, 'S10', 'bring-home'],
+  ['a lead of the suit that the partner led', leading, 'S9', 'partners-suit'],
+  ['a lead of a suit whose best card the partner may well hold', leading, 'R6', 'partner-helps'],
   ['a ten on the partner’s trick', partners, 'S10', 'smear'],
   ['nothing on the partner’s trick', partners, 'S6', 'leave-to-partner'],
   ['a ten on their trick has no name where a six would do', { ...theirs, hand: HAND.map(inSchilten) }, 'T10', null],

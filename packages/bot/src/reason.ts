@@ -33,10 +33,12 @@ export const REASONS = [
   'draw-trump',
   /** Lead a trump because the partner chose it. */
   'trump-for-partner',
-  /** A card that nobody can beat. */
+  /** A card that nothing in its suit beats any more; it may still be trumped. */
   'cash-bock',
-  /** The suit that the partner led or holds the best card of. */
+  /** A suit that the partner has led. */
   'partners-suit',
+  /** The partner may well take the trick. */
+  'partner-helps',
   /** No sure trick: something small, so that little is lost. */
   'lead-low',
   // Following
@@ -44,6 +46,8 @@ export const REASONS = [
   'smear',
   /** The cheapest card that takes the trick. */
   'take-cheaply',
+  /** A higher card than would do, so that the trick holds. */
+  'take-surely',
   /** The card with the points takes the trick, so it is home. */
   'bring-home',
   /** A trump on a trick that is worth one. */
