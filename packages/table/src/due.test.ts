@@ -113,6 +113,41 @@ describe('the cut', () => {
     await settle();
     expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);
   });
+
+  // jasswiki, tournament sheets: who sits on the dealer's left cuts, so whoever sits down there before the deal does.
+  it('is asked of the person who sits down where a program has cut, and the deal is proved', async () => {
+    const store = memoryStore();
+    const profile = profileOf({ firstForehand: 0, target: 1 });
+    const made = rig({ profile, seats: ONE_PERSON, pace: TABLE_PACE, store });
+    const { table, clock } = made;
+    await settle();
+    clock.advance(0);
+    await settle();
+    expect(table.status).toMatchObject({ kind: 'waiting-for-deal', cutter: 2 });
+    table.takeOver(2, PERSON);
+    await settle();
+    expect(types(table)).toEqual(['opened', 'shuffle-committed']);
+    expect(table.status).toMatchObject({ kind: 'waiting-for-cut', cutter: 2, dealer: 3, mayCut: [2] });
+    expect(code(table.dealNow(0, 'x'))).toBe('cut-required');
+    expect(code(table.cut(2, '18'))).toBe('ok');
+    await settle();
+    expect(table.log.filter(({ type }) => type === 'cut')).toMatchObject([{ seat: 2, text: '18' }]);
+    expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut', 'dealt']);
+    await table.saved();
+    expect((await store.load('table'))?.log).toEqual(table.log);
+    table.takeOver(2, bot());
+    table.takeOver(0, bot());
+    await playOut(made);
+    expect(verifyLog(table.log).map(({ result }) => result.ok)).toEqual([true]);
+  });
+
+  it('of a program stands where a person sits down on another seat', async () => {
+    const { table } = await cutting(ONE_PERSON);
+    table.takeOver(1, PERSON);
+    await settle();
+    expect(types(table)).toEqual(['opened', 'shuffle-committed', 'cut']);
+    expect(table.status).toMatchObject({ kind: 'waiting-for-deal', cutter: 2 });
+  });
 });
 
 describe('the first deal', () => {

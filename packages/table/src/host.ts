@@ -211,10 +211,25 @@ export class Host implements Table {
   }
 
   takeOver(seat: Seat, occupant: Occupant): void {
+    const from = occupant.kind === 'person' && !this.#isPerson(seat) ? this.#beforeCut(seat) : this.#log.length;
+    if (from < this.#log.length) {
+      this.#log.splice(from);
+      this.#state = fold(this.#log);
+    }
     this.#seats[seat] = occupant;
     this.#spoken.delete(seat);
     this.#agenda.restart();
-    this.#changed(this.#log.length);
+    this.#changed(from);
+  }
+
+  /**
+   * The length of the log before the cut of a program whose cards nobody has asked for yet. Whoever sits down there cuts
+   * with their own hand: the program's cut follows from the secret, so nothing is known by it that would let one aim.
+   */
+  #beforeCut(seat: Seat): number {
+    const { length } = this.#log;
+    const last = this.#log.at(-1);
+    return last?.type === 'cut' && last.seat === seat ? length - 1 : length;
   }
 
   async saved(): Promise<boolean> {

@@ -104,7 +104,7 @@ export interface Table {
   misdeal(seat: Seat, reason: Misdeal): TableAnswer;
   /** Takes back to before the last decision of the person on a seat; how many events went. Practice games only. */
   undo(seat: Seat): Result<number, TableRefusal>;
-  /** Somebody else sits down on a seat, at any moment. */
+  /** Somebody else sits down on a seat, at any moment. A person whose seat has just cut as a program cuts anew. */
   takeOver(seat: Seat, occupant: Occupant): void;
   /** Waits for the writes under way; whether the store has the table as it stands. True without a store. */
   saved(): Promise<boolean>;
