@@ -1,7 +1,6 @@
 /** One: a Partie that was kept, round by round, with its proof, its slate, and what can be taken away of it. */
 import { fold, teamOf } from '@puur/rules';
 import { writeRecord, writeText } from '@puur/records';
-import type { StoredTable } from '@puur/table';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { aimOf } from '../app/aim.js';
@@ -9,21 +8,17 @@ import { go, route } from '../app/route.js';
 import { later, said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { saveFile } from '../storage/file.js';
-import { addPartie, deletePartie, namesOf, type PartieHead } from '../storage/partie.js';
+import { addPartie, deletePartie, namesOf } from '../storage/partie.js';
 import { entriesOf } from '../table/between.js';
 import { rememberPartie } from '../table/session.js';
 import { toast } from '../ui/toast.js';
 import { Curve } from './curve.js';
+import type { Kept } from './kept.js';
 import { load } from './list.js';
 import { slatePicture } from './picture.js';
 import { OneRound } from './round.js';
 import { withDatabase, eyesOf, resultOf, day } from './shelf.js';
 import { roundsOf } from './story.js';
-
-export interface Kept {
-  readonly head: PartieHead;
-  readonly log: StoredTable['log'];
-}
 
 export function One({ kept }: { readonly kept: Kept }): JSX.Element {
   const { head, log } = kept;

@@ -10,7 +10,8 @@ import { later, said } from '../lang/texts.js';
 import { readPartie } from '../storage/partie.js';
 import { Icon } from '../ui/icon.js';
 import { List } from './list.js';
-import { One, type Kept } from './one.js';
+import type { Kept } from './kept.js';
+import { One } from './one.js';
 import { withDatabase } from './shelf.js';
 
 export function Review(): JSX.Element | null {

@@ -9,7 +9,7 @@ import { Account } from '../table/account.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Coached } from './coached.js';
-import type { Kept } from './one.js';
+import type { Kept } from './kept.js';
 import { Proof } from './proof.js';
 import { Replay } from './replay.js';
 import { eyesOf } from './shelf.js';

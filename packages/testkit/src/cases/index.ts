@@ -1,7 +1,7 @@
 /** The rule cases and the real rounds, typed. */
 
 import type { CasesOf, RuleCase } from './case.js';
-import { ruleCases } from './rule-cases.js';
+import { ruleCases } from './rule/all.js';
 
 export type * from './case.js';
 export * from './real-rounds.js';
