@@ -15,7 +15,8 @@ import { RoundList } from './history/rounds.js';
 import { contractWithFactor, seatName, sidesOf, verdictText } from './sentences.js';
 import { Share } from './share.js';
 import { Rematch } from './rematch.js';
-import { fresh, type Open, pathOf, send, tidyUp } from './state.js';
+import { fresh, type Open, pathOf } from './shelf.js';
+import { send, tidyUp } from './writing.js';
 import { say, wordsNow } from './texts.js';
 
 /** What a half was written with: the tidied rounds as one entry, the others one by one. */

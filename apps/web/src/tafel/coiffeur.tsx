@@ -16,7 +16,8 @@ import { Pad } from './entry/pad.js';
 import { coiffeurName, questionText, refusalText, sidesOf } from './sentences.js';
 import { Share } from './share.js';
 import { Rematch } from './rematch.js';
-import { type Open, pathOf, send } from './state.js';
+import { type Open, pathOf } from './shelf.js';
+import { send } from './writing.js';
 import { say } from './texts.js';
 import { useTyped } from './keeping/typing.js';
 

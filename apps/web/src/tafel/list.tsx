@@ -11,7 +11,8 @@ import { Frame } from './frame.js';
 import type { KeptSheet, UnreadSheet } from './keeping/kept.js';
 import { refusalText, sidesOf, standing } from './sentences.js';
 import { saveRaw } from './sharing.js';
-import { pathOf, remove, removeUnread, sheets, shut, takeIn, unread } from './state.js';
+import { pathOf, sheets, shut, unread } from './shelf.js';
+import { remove, removeUnread, takeIn } from './writing.js';
 import { say, wordsNow } from './texts.js';
 
 async function readFile(): Promise<void> {

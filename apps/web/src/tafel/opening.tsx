@@ -31,7 +31,7 @@ import { NumberField, Segments, Select, Toggle } from '../ui/controls.js';
 import { toast } from '../ui/toast.js';
 import { Frame } from './frame.js';
 import { coiffeurName, refusalText } from './sentences.js';
-import { begin } from './state.js';
+import { begin } from './writing.js';
 import { say, wordsNow } from './texts.js';
 
 const NAME_LENGTH = 20;

@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { toast } from '../ui/toast.js';
 import { savePicture, saveRecord, saveTable } from './sharing.js';
-import type { Open } from './state.js';
+import type { Open } from './shelf.js';
 import { say } from './texts.js';
 
 export function Share(props: {

@@ -12,7 +12,9 @@ import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { dropLine, typedInLine } from './keeping/line.js';
 import { saveRecord } from './sharing.js';
-import { open, openNext, pathOf, unkept } from './state.js';
+import { openNext } from './keeping/reopening.js';
+import { unkept } from './keeping/unstored.js';
+import { open, pathOf } from './shelf.js';
 import { say } from './texts.js';
 
 /** Whether the line stands: null as long as it was not seen in this stay. */

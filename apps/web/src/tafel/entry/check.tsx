@@ -7,7 +7,7 @@ import { Select } from '../../ui/controls.js';
 import { Icon } from '../../ui/icon.js';
 import type { Draft } from './draft.js';
 import { refusalText, seatName, sidesOf } from '../sentences.js';
-import type { Open } from '../state.js';
+import type { Open } from '../shelf.js';
 import { say, wordsNow } from '../texts.js';
 import { Declarer } from './declarer.js';
 import { Question } from './question.js';

@@ -47,7 +47,8 @@ import { Whose, WhoseMatch } from './whose.js';
 import { Frame, Tool } from '../frame.js';
 import { Pad } from './pad.js';
 import { hasTrump, refusalText, sidesOf } from '../sentences.js';
-import { type Open, pathOf, send } from '../state.js';
+import { type Open, pathOf } from '../shelf.js';
+import { send } from '../writing.js';
 import { say } from '../texts.js';
 import { useTyped } from '../keeping/typing.js';
 

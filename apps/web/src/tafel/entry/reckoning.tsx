@@ -3,7 +3,7 @@ import type { PerTeam } from '@puur/rules';
 import { roundPoints, type SheetCommand, sheetOf } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { Icon } from '../../ui/icon.js';
-import type { Open } from '../state.js';
+import type { Open } from '../shelf.js';
 import { say } from '../texts.js';
 
 /** The account of a round that a command would write. */

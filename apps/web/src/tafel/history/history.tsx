@@ -16,7 +16,7 @@ import { Curve } from './curve.js';
 import { Frame } from '../frame.js';
 import { RoundList } from './rounds.js';
 import { sidesOf } from '../sentences.js';
-import { type Open, pathOf } from '../state.js';
+import { type Open, pathOf } from '../shelf.js';
 import { say, wordsNow } from '../texts.js';
 
 export function History({ now }: { readonly now: Open }): JSX.Element {

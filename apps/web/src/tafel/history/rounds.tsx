@@ -4,7 +4,7 @@ import type { SchieberSheet } from '@puur/tafel';
 import type { JSX } from 'preact';
 import { ContractSign } from '../../cards/face.js';
 import { contractWithFactor, seatName, sidesOf } from '../sentences.js';
-import { type Open, pathOf } from '../state.js';
+import { type Open, pathOf } from '../shelf.js';
 import { say } from '../texts.js';
 
 export function RoundList(props: {

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { draftFor, entryFor, profile, written } from '../../../test/taps.js';
 import * as draft from '../entry/draft.js';
 import { forgetSheet, readSheets, saveSheet } from './kept.js';
-import { pathOf } from '../state.js';
+import { pathOf } from '../shelf.js';
 
 interface Toast {
   readonly kind: string;
@@ -24,7 +24,12 @@ describe('what could not be stored', () => {
   const pointsIn = (log: readonly SheetEvent[]): readonly number[] =>
     entriesOf(log).map((entry) => ('contract' in entry ? entry.points[0] : 0));
 
-  type Page = typeof import('../state.js') &
+  type Page = typeof import('../shelf.js') &
+    typeof import('../writing.js') &
+    typeof import('./looking.js') &
+    typeof import('./queue.js') &
+    typeof import('./reopening.js') &
+    typeof import('./unstored.js') &
     typeof import('./typed.js') &
     typeof import('./typing.js') &
     typeof import('./line.js') &
@@ -38,7 +43,12 @@ describe('what could not be stored', () => {
       ...(await import('./typed.js')),
       ...(await import('./typing.js')),
       ...(await import('./line.js')),
-      ...(await import('../state.js')),
+      ...(await import('./queue.js')),
+      ...(await import('./unstored.js')),
+      ...(await import('./reopening.js')),
+      ...(await import('./looking.js')),
+      ...(await import('../shelf.js')),
+      ...(await import('../writing.js')),
     };
     const fresh = await import('../texts.js');
     await vi.waitFor(() => {

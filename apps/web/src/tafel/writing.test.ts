@@ -13,7 +13,10 @@ import { type Line, linesShown, save, shown, typeAt } from '../../test/slate-scr
 import { ALL_ASKED, FACTORS, type Played, profile, tapped, type Told, WAYS, written } from '../../test/taps.js';
 import * as draft from './entry/draft.js';
 import { readSheets, saveSheet } from './keeping/kept.js';
-import { begin, lookForSheets, open, remove, send, settled, sheets, tidyUp } from './state.js';
+import { lookForSheets } from './keeping/looking.js';
+import { settled } from './keeping/queue.js';
+import { open, sheets } from './shelf.js';
+import { begin, remove, send, tidyUp } from './writing.js';
 import { typedAt } from './keeping/typed.js';
 import { placeNow } from './keeping/typing.js';
 
