@@ -8,7 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../ui/icon.js';
 import { Ask } from './ask.js';
 import { type Asking, askingOf, isOver as isAnswered, type Move, moved } from './asking.js';
-import { AskFoot } from './lesson.js';
+import { AskFoot } from './ask-foot.js';
 import { Marked } from './marked.js';
 import { type Dot, StepPage } from './page.js';
 import { addressOf } from './place.js';

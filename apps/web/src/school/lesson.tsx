@@ -6,30 +6,26 @@ import {
   askOf,
   type AskStep,
   type Exhibit,
-  judge,
-  LESSON_IDS,
   LESSON_STEPS,
   type LessonId,
   type PlayStep,
-  solve,
   type Step,
   type StepId,
   stepOf,
   type StepText,
-  tellsAnswer,
   type TellStep,
-  verdictText,
 } from '@puur/school';
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../app/route.js';
-import { Icon } from '../ui/icon.js';
 import { Ask } from './ask.js';
-import { answerOf, type Asking, askingOf, isOver, mayBeNone, type Move, moved } from './asking.js';
+import { AskFoot } from './ask-foot.js';
+import { askingOf, isOver, type Move, moved } from './asking.js';
 import { Shown } from './exhibit.js';
 import { Felt } from './felt.js';
-import { Foot, type FootButton } from './foot.js';
+import { Foot } from './foot.js';
 import { GuidedTable } from './guided.js';
+import { LessonEnd } from './lesson-end.js';
 import { Marked } from './marked.js';
 import { type Dot, StepPage } from './page.js';
 import { addressOf, END } from './place.js';
@@ -226,110 +222,6 @@ function AskOne(props: StepProps & { readonly content: AskStep; readonly text: S
   );
 }
 
-/** What is said to an answer, and the ways on; shared with the drills. */
-export function AskFoot(props: {
-  readonly asking: Asking;
-  readonly onMove: (move: Move) => void;
-  /** Goes on; null while there is still something to answer. */
-  readonly onward: (() => void) | null;
-  readonly back?: string | undefined;
-  /** Said instead of the verdict's own sentence. */
-  readonly right?: string | undefined;
-  /** Said after it. */
-  readonly more?: string | undefined;
-}): JSX.Element {
-  const { asking, onMove, onward, back, right, more } = props;
-  const { verdict, said, question, draft, isShown } = asking;
-  const t = schoolSays();
-  const words = schoolWords();
-  if (verdict === null) {
-    const needsSending = draft.form === 'cards' || draft.form === 'number' || draft.form === 'strokes';
-    const isNone = draft.form === 'cards' && draft.cards.length === 0 && mayBeNone(question);
-    // Who tries again still sees what was said.
-    const hint = said === null ? null : verdictText(words, said);
-    return (
-      <Foot
-        kind={hint === null ? 'plain' : 'note'}
-        back={back}
-        length={hint?.length ?? 0}
-        text={hint === null ? howTo(asking) : <Marked text={hint} />}
-        main={
-          needsSending
-            ? {
-                label: isNone ? (question.kind === 'weis' ? t.noWeis : t.noStoeck) : t.check,
-                action: 'check',
-                isOff: answerOf(asking) === null,
-                run: () => {
-                  onMove({ do: 'send' });
-                },
-              }
-            : undefined
-        }
-      />
-    );
-  }
-  const next: FootButton | undefined = onward ? { label: t.next, action: 'next', run: onward } : undefined;
-  const wasTold = isShown && tellsAnswer(verdict);
-  const shown = isShown && !wasTold ? judge(question, solve(question)) : null;
-  // What was asked for is said alone: what was wrong has been read.
-  const reason = shown?.ok === true ? verdictText(words, shown.value) : verdictText(words, verdict);
-  const says = right !== undefined && (verdict.right || shown !== null) ? right : reason;
-  return (
-    <Foot
-      kind={verdict.right ? 'right' : shown !== null ? 'note' : 'wrong'}
-      isSaid={!says.startsWith(verdict.right ? t.right : t.wrong)}
-      length={[says, more ?? ''].join(' ').length}
-      text={
-        <>
-          <p>
-            <Marked text={says} />
-          </p>
-          {more !== undefined && <p>{more}</p>}
-        </>
-      }
-      focusOn={next ? (isShown ? 'shown' : 'right') : asking.wrong}
-      main={
-        next ?? {
-          label: t.again,
-          action: 'again',
-          run: () => {
-            onMove({ do: 'again' });
-          },
-        }
-      }
-      other={
-        next
-          ? undefined
-          : {
-              label: t.show,
-              action: 'show',
-              run: () => {
-                onMove({ do: 'show' });
-              },
-            }
-      }
-    />
-  );
-}
-
-function howTo({ draft, question }: Asking): string {
-  const t = schoolSays();
-  switch (draft.form) {
-    case 'card':
-      return t.tapCard;
-    case 'cards':
-      return t.tapCards;
-    case 'seat':
-      return question.kind === 'winner' ? t.tapTrick : t.tapSeat;
-    case 'number':
-      return t.typeNumber;
-    case 'contract':
-      return t.chooseContract;
-    case 'strokes':
-      return t.writeStrokes;
-  }
-}
-
 function PlayOne(props: StepProps & { readonly content: PlayStep; readonly text: StepText }): JSX.Element {
   const { lesson, step, content, text, back, onward } = props;
   return (
@@ -345,78 +237,5 @@ function PlayOne(props: StepProps & { readonly content: PlayStep; readonly text:
         go(onward);
       }}
     />
-  );
-}
-
-function LessonEnd({ lesson }: { readonly lesson: LessonId }): JSX.Element | null {
-  const known = progress.value?.lessons[lesson];
-  const t = schoolSays();
-  const words = schoolWords().lessons;
-  const next = LESSON_IDS[LESSON_IDS.indexOf(lesson) + 1];
-  const steps = stepsOf(lesson);
-  useEffect(() => {
-    document.querySelector<HTMLElement>('.school [data-focus]')?.focus({ preventScroll: true });
-  }, []);
-  if (!known) return null;
-  const { isDone, done, asks, clean } = known;
-  const late = asks.filter((id) => !clean.includes(id));
-  const open = steps.find((id) => !done.includes(id));
-  const stepLink = (id: StepId): string => addressOf({ at: 'lesson', lesson, step: id });
-  return (
-    <div class="mat ended">
-      <span class="seal" aria-hidden="true">
-        <Icon name={!isDone ? 'forward' : late.length === 0 && asks.length > 0 ? 'star' : 'check'} />
-      </span>
-      <h2 tabIndex={-1} data-focus>
-        {isDone ? t.lessonDone : t.stepsLeft(steps.length - done.length)}
-      </h2>
-      {isDone && asks.length > 0 && <p class="first-try">{t.firstTry(clean.length, asks.length)}</p>}
-      {isDone && (
-        <p>
-          <Marked text={words[lesson].done} />
-        </p>
-      )}
-      {isDone && late.length > 0 && (
-        <nav class="late-steps" aria-label={t.tryThese}>
-          <p aria-hidden="true">{t.tryThese}</p>
-          <ul>
-            {late.map((id) => (
-              <li key={id}>
-                <a href={stepLink(id)} aria-label={t.stepSpoken(steps.indexOf(id) + 1, steps.length)}>
-                  {steps.indexOf(id) + 1}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {!isDone && open !== undefined ? (
-        <a class="button brass" href={stepLink(open)} data-main>
-          {t.goOn}
-        </a>
-      ) : next === undefined ? (
-        <a class="button brass" href="/tisch" data-main>
-          {t.toTable}
-        </a>
-      ) : (
-        <a class="button brass" href={addressOf({ at: 'lesson', lesson: next, step: null })} data-main>
-          {t.nextLesson(words[next].title)}
-        </a>
-      )}
-      <a class="button felt" href="/schule">
-        {t.toSchool}
-      </a>
-      <button
-        type="button"
-        class="button felt"
-        data-action="repeat"
-        onClick={() => {
-          note({ type: 'again', lesson });
-          go(addressOf({ at: 'lesson', lesson, step: steps[0]! }));
-        }}
-      >
-        {t.repeat}
-      </button>
-    </div>
   );
 }
