@@ -31,10 +31,13 @@ interface Plan {
   readonly store?: TableStore;
   readonly profile?: RuleProfile;
   readonly seed?: string;
+  /** What is mixed in where nothing is typed. */
+  readonly drawn?: string | null;
 }
 
 /** A person at a terminal, without its waiting times. */
-async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed = 'abend' }: Plan): Promise<Evening> {
+async function spend(plan: Plan): Promise<Evening> {
+  const { answer, args = [], store, profile = DEFAULT_PROFILE, seed = 'abend', drawn = null } = plan;
   let [out, err] = ['', ''];
   let asked = 0;
   const write = (add: (piece: string) => void): Writable =>
@@ -79,7 +82,7 @@ async function spend({ answer, args = [], store, profile = DEFAULT_PROFILE, seed
   };
   const narrator = new Narrator(shell, seating, 'table');
   const adviser = playerFor('einfach', 'abend', 0);
-  const share = (): null => null;
+  const share = (): string | null => drawn;
   const session = new Session({ shell, table, path: 'partie', seat: 0, seating, narrator, prompter, adviser, share });
   const leaving = await session.run();
   table.close();
@@ -121,6 +124,25 @@ describe('at a terminal, when nothing can be saved any more', () => {
     });
     expect(err).toBe('Sichern geht nicht (partie: the store is full). Die Partie läuft weiter.\n');
     expect(table.saving).toBe('saved');
+  });
+});
+
+describe('Enter at the own cut', () => {
+  it.each([
+    ['mixes in what was drawn, where the Partie is left to chance', '5f3a0c11', 'Enter nimmt etwas Zufälliges.'],
+    [
+      'knocks and says so, where a Partie has to come out the same',
+      null,
+      'Enter klopft: Die Karten bleiben, wie sie liegen.',
+    ],
+  ])('%s', async (_, drawn, words) => {
+    const { out, table } = await spend({
+      drawn,
+      answer: (question) => (question.startsWith('Abheben') ? '' : null),
+    });
+    // Words are broken at the width of the terminal.
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(table.log.find(({ type }) => type === 'cut')).toEqual({ type: 'cut', seat: 0, text: drawn ?? '' });
   });
 });
 

@@ -39,7 +39,7 @@ export interface SessionParts {
   readonly prompter: Prompter;
   /** Whoever gives advice. */
   readonly adviser: Player;
-  /** What the person mixes into a deal that a program has cut, when they type nothing; null for nothing. */
+  /** What the person mixes into a deal, by their cut or where a program has cut, if they type nothing; null for nothing. */
   readonly share: () => string | null;
 }
 
@@ -125,10 +125,12 @@ export class Session {
   // ── The cut ──────────────────────────────────────────────────────────────────────────────────────────────────────
 
   async #askCut(): Promise<boolean> {
-    const { shell, table, seat } = this.#parts;
+    const { shell, table, seat, share } = this.#parts;
     const { youCut, cutPrompt } = shell.texts.table;
-    const text = await this.#askBetween(youCut, cutPrompt);
-    return text !== null && this.#did(table.cut(seat, text));
+    const drawn = share();
+    const text = await this.#askBetween(youCut(drawn !== null), cutPrompt);
+    // An empty cut is a knock, and with it the deal is the host's alone: only where it has to come out the same again.
+    return text !== null && this.#did(table.cut(seat, text === '' ? (drawn ?? '') : text));
   }
 
   /** A program has cut: the person says when the cards may come, and what they type is mixed in. */

@@ -136,7 +136,9 @@ export const table = {
   no: ['n', 'nein', 'no', 'non'] as readonly string[],
   // Verteilen
   seal: (commitment: string): string => `Siegel der Karten: ${commitment}`,
-  youCut: 'Du hebst ab: Tippe eine Zahl oder irgendetwas, es mischt mit (Enter = klopfen).',
+  /** Without a chance to draw on (a Partie from a seed) Enter mixes nothing in, and says so. */
+  youCut: (draws: boolean): string =>
+    `Du hebst ab: Tippe eine Zahl oder irgendetwas, es mischt mit. ${draws ? 'Enter nimmt etwas Zufälliges.' : 'Enter klopft: Die Karten bleiben, wie sie liegen.'}`,
   cutPrompt: 'Abheben',
   cutBy: (who: string, text: string): string => `Abgehoben: ${who}, «${text}»`,
   knocked: (who: string): string => `Geklopft: ${who}`,

@@ -129,7 +129,8 @@ export const table: TableTexts = {
   yes: ['y', 'yes', 'j', 'ja', 'o', 'oui', 's', 'si'],
   no: ['n', 'no', 'nein', 'non'],
   seal: (commitment) => `Seal of the cards: ${commitment}`,
-  youCut: 'You cut: type a number or anything, it goes into the shuffle (Enter = knock).',
+  youCut: (draws) =>
+    `You cut: type a number or anything, it goes into the shuffle. ${draws ? 'Enter takes something at random.' : 'Enter knocks: the cards stay as they lie.'}`,
   cutPrompt: 'Cut',
   cutBy: (who, text) => `Cut: ${who}, “${text}”`,
   knocked: (who) => `Cut: ${who}, with a knock`,

@@ -135,7 +135,8 @@ export const table: TableTexts = {
   yes: ['s', 'si', 'j', 'ja', 'y', 'yes', 'o', 'oui'],
   no: ['n', 'no', 'nein', 'non'],
   seal: (commitment) => `Sigillo delle carte: ${commitment}`,
-  youCut: 'Tagli tu: scrivi un numero o qualsiasi cosa, entra nel mescolare (Invio = bussare).',
+  youCut: (draws) =>
+    `Tagli tu: scrivi un numero o qualsiasi cosa, entra nel mescolare. ${draws ? 'Invio ne prende uno a caso.' : 'Invio bussa: le carte restano come sono.'}`,
   cutPrompt: 'Taglio',
   cutBy: (who, text) => `Taglio: ${who}, «${text}»`,
   knocked: (who) => `Taglio: ${who}, bussando`,
