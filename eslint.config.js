@@ -3,6 +3,7 @@
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { spaces } from './eslint/french.js';
 import { house } from './eslint/house.js';
 
 const nodeGlobals = ['process', 'console', 'URL', 'Buffer', 'performance', 'fetch', 'AbortController'].concat(
@@ -66,4 +67,12 @@ export default defineConfig(
   },
 
   { files: ['**/*.{ts,tsx,js,mjs}'], plugins: { house }, rules: { 'house/imports': 'error', eqeqeq: 'error' } },
+
+  // Every French text of the repository lies in a folder of that name.
+  {
+    files: ['**/fr/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    plugins: { french: { rules: { spaces } } },
+    rules: { 'french/spaces': 'error' },
+  },
 );

@@ -9,7 +9,7 @@ const texts = [...everyText(book)].map(({ text }) => text);
 
 describe('French', () => {
   test('has a blank that does not break before : ; ! ? and inside quotation marks', () => {
-    const bad = /(^|[^\u00a0])[;!?»]|[^\u00a0](?<!\{[a-z]+|\{contract:[a-z]+):|«[^\u00a0]| [:;!?»]/;
+    const bad = /(^|[^\u202f])[;!?]|(^|[^\u00a0])»|[^\u00a0](?<!\{[a-z]+|\{contract:[a-z]+):|«[^\u00a0]/;
     expect(texts.filter((text) => bad.test(text))).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const dealing: TopicText<'dealing'> = {
           'Les partenaires sont face à face et le restent jusqu’à la fin. On joue dans le sens inverse des aiguilles d’une montre : après toi, c’est à ton voisin de droite.',
         ),
         p(
-          'À droite du donneur, le {term:forehand|premier} ; à sa gauche, celui qui coupe le paquet. Après la donne, tout avance d’une place vers la droite : qui était le premier donne ensuite.',
+          'À droite du donneur, le {term:forehand|premier} ; à sa gauche, celui qui coupe le paquet. Après la donne, tout avance d’une place vers la droite : qui était le premier donne ensuite.',
         ),
         example('dealing-forehand'),
         example('dealing-next'),
@@ -64,20 +64,20 @@ export const dealing: TopicText<'dealing'> = {
   },
   examples: {
     'dealing-forehand': {
-      question: 'Ton voisin de droite donne. Qui fait atout ?',
+      question: 'Ton voisin de droite donne. Qui fait atout ?',
       explanation: 'À sa droite, il y a ton partenaire. Il est le premier : il fait atout, ou il te chibre.',
     },
     'dealing-next': {
-      question: 'Ton partenaire a donné, les points sont marqués. À qui de donner ?',
-      explanation: 'Au voisin de droite de ton partenaire. C’est ton voisin de gauche ; il vient d’être le premier.',
+      question: 'Ton partenaire a donné, les points sont marqués. À qui de donner ?',
+      explanation: 'Au voisin de droite de ton partenaire. C’est ton voisin de gauche ; il vient d’être le premier.',
     },
     'dealing-draw': {
-      question: 'Vous tirez pour savoir qui commence, la plus haute carte donne. Qui est-ce ?',
+      question: 'Vous tirez pour savoir qui commence, la plus haute carte donne. Qui est-ce ?',
       explanation:
         'Le roi est plus haut que les trois autres. La couleur ne joue ici aucun rôle. C’est ton partenaire qui donne.',
     },
     'dealing-exposed': {
-      question: 'En donnant, un as se retourne, {card:EA}, et tout le monde l’a vu. Faut-il redonner ?',
+      question: 'En donnant, un as se retourne, {card:EA}, et tout le monde l’a vu. Faut-il redonner ?',
       explanation: 'Oui, et c’est le même qui redonne. On n’a pas encore commencé, personne ne perd rien.',
     },
   },

@@ -52,7 +52,7 @@ export const following: TopicText<'following'> = {
       title: 'Le bour n’est jamais forcé',
       blocks: [
         p(
-          'Si l’on demande atout et que le bour est ton seul atout, tu peux le garder et poser n’importe quoi. Si tu as encore un autre atout, tu dois en fournir un ; lequel, c’est ton affaire.',
+          'Si l’on demande atout et que le bour est ton seul atout, tu peux le garder et poser n’importe quoi. Si tu as encore un autre atout, tu dois en fournir un ; lequel, c’est ton affaire.',
         ),
         cards('RU E8 S9 TA', 'On a demandé l’atout, {suit:R} : les quatre cartes sont permises.'),
         example('following-puur'),
@@ -68,11 +68,11 @@ export const following: TopicText<'following'> = {
         setting('onlyTrumps'),
         p('La carte permise en cinq étapes :'),
         steps(
-          'C’est toi qui entames ? Tout est permis.',
-          'On a demandé atout ? Fournis de l’atout, sauf si tu n’as que le bour.',
-          'Tu as la couleur ? Fournis ou coupe.',
-          'Tu ne l’as pas ? Pose ce que tu veux, ou coupe.',
-          'Il y a déjà un atout ? Ne coupe que plus haut, sauf si tu n’as que des atouts.',
+          'C’est toi qui entames ? Tout est permis.',
+          'On a demandé atout ? Fournis de l’atout, sauf si tu n’as que le bour.',
+          'Tu as la couleur ? Fournis ou coupe.',
+          'Tu ne l’as pas ? Pose ce que tu veux, ou coupe.',
+          'Il y a déjà un atout ? Ne coupe que plus haut, sauf si tu n’as que des atouts.',
         ),
         rules('play.only-trumps'),
       ],
@@ -96,52 +96,52 @@ export const following: TopicText<'following'> = {
   },
   examples: {
     'following-obenabe': {
-      question: 'Obenabe, l’entame : {card:S10}. Quelles cartes peux-tu poser ?',
+      question: 'Obenabe, l’entame : {card:S10}. Quelles cartes peux-tu poser ?',
       explanation:
         'Les deux de {suit:S}, celle que tu veux : l’as prend le pli, le six le laisse filer. Les deux autres seraient fausses.',
     },
     'following-may-trump': {
-      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
       explanation:
         'Tu peux fournir, donc le {card:R7} ou le {card:RK}. Mais tu peux aussi couper avec le {card:E8}. Seul ton as, {card:TA}, est interdit : ce ne serait ni fournir, ni couper.',
     },
     'following-undertrump': {
       question:
-        'Atout {suit:S}. Sur le {card:R9}, quelqu’un a coupé avec une figure, {card:SO}. Quelles cartes peux-tu poser ?',
+        'Atout {suit:S}. Sur le {card:R9}, quelqu’un a coupé avec une figure, {card:SO}. Quelles cartes peux-tu poser ?',
       explanation:
         'Tu n’as pas de {suit:R}. Tes deux atouts, {card:S7} et {card:S10}, sont plus faibles que cette figure : interdits, tant que tu as autre chose. À l’atout comme ailleurs, {rank:10} vient après {rank:O}.',
     },
     'following-over': {
       question:
-        'Atout {suit:T}. Sur l’entame, {card:E10}, on a coupé avec le {card:T8}. Quelles cartes peux-tu poser ?',
+        'Atout {suit:T}. Sur l’entame, {card:E10}, on a coupé avec le {card:T8}. Quelles cartes peux-tu poser ?',
       explanation:
         'Fournir avec le {card:E6} ou le {card:EK}, ou couper plus haut avec l’as. Le {card:T7} serait sous le huit.',
     },
     'following-highest': {
       question:
-        'Atout {suit:E}. Sur le {card:S6}, il y a déjà deux atouts, {card:EU} et {card:E10}. Quelles cartes peux-tu poser ?',
+        'Atout {suit:E}. Sur le {card:S6}, il y a déjà deux atouts, {card:EU} et {card:E10}. Quelles cartes peux-tu poser ?',
       explanation:
         'Seulement ta défausse, {card:T10}. Personne ne passe au-dessus du bour : n’importe lequel de tes atouts serait une sous-coupe, même le nell et l’as. C’est le plus fort atout posé qui compte, pas le dernier. Qui a posé {card:E10} a déjà sous-coupé : il ne le pouvait que s’il n’avait plus que de l’atout.',
     },
     'following-puur': {
-      question: 'Atout {suit:R}, et c’est l’atout qu’on demande. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:R}, et c’est l’atout qu’on demande. Quelles cartes peux-tu poser ?',
       explanation:
         'Toutes. Le bour, {card:RU}, est ton seul atout, et on n’est jamais obligé de le fournir. Tu peux bien sûr le poser.',
     },
     'following-only-trumps': {
-      question: 'Atout {suit:E}. Sur un as, {card:SA}, il y a le nell, {card:E9}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}. Sur un as, {card:SA}, il y a le nell, {card:E9}. Quelles cartes peux-tu poser ?',
       explanation:
         'Les deux. Elles sont plus faibles que le nell, mais tu n’as plus que de l’atout. Il faut bien poser quelque chose.',
     },
     'following-partner': {
       question:
-        'Atout {suit:R}. Sur l’entame, {card:T10}, ton partenaire a coupé avec le {card:RK}. Quelles cartes peux-tu poser ?',
+        'Atout {suit:R}. Sur l’entame, {card:T10}, ton partenaire a coupé avec le {card:RK}. Quelles cartes peux-tu poser ?',
       explanation:
         'Te défausser avec le {card:E6} ou le {card:SK}, ou couper plus haut avec l’as. Le {card:R8} est interdit, même si le gros atout vient de ton partenaire.',
     },
     'following-revoke': {
       question:
-        'Atout {suit:E}. Sur ton {card:S8}, le voisin de droite jette le {card:T7}, alors qu’il peut fournir, {card:S10}. Vous le remarquez avant que le pli soit retourné. Est-il à vous ?',
+        'Atout {suit:E}. Sur ton {card:S8}, le voisin de droite jette le {card:T7}, alors qu’il peut fournir, {card:S10}. Vous le remarquez avant que le pli soit retourné. Est-il à vous ?',
       explanation:
         'Oui, d’après le nouveau Jassführer : la bonne carte prend la place de la mauvaise, et le pli est à vous. D’après l’ancien règlement, on remplacerait seulement la carte.',
     },

@@ -9,7 +9,7 @@ export const jassarten: TopicText<'jassarten'> = {
       title: 'Chibre',
       blocks: [
         p(
-          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un objectif. Tout le reste : {topic:schieber|le chibre}.',
+          'Deux équipes ; qui ne veut pas faire atout chibre. Les deux côtés marquent ce qu’ils font, avec annonces et stöck, jusqu’à un objectif. Tout le reste : {topic:schieber|le chibre}.',
         ),
       ],
     },
@@ -17,7 +17,7 @@ export const jassarten: TopicText<'jassarten'> = {
       title: 'Coiffeur',
       blocks: [
         p(
-          'Le nom vient de « quoi faire ? », et c’est bien ce qu’on se demande : chaque équipe doit jouer chaque contrat une seule fois, et chacun compte autrement. Seule l’équipe qui a choisi marque ses points, multipliés.',
+          'Le nom vient de « quoi faire ? », et c’est bien ce qu’on se demande : chaque équipe doit jouer chaque contrat une seule fois, et chacun compte autrement. Seule l’équipe qui a choisi marque ses points, multipliés.',
         ),
         table(
           'Un coiffeur à huit contrats (selon le règlement)',
@@ -64,13 +64,13 @@ export const jassarten: TopicText<'jassarten'> = {
           '*Sidi Barrani :* un chibre aux enchères. À tour de rôle, on propose des points avec un contrat.',
           '*Molotow :* qui a le moins de points gagne. L’atout est la couleur de la première carte que quelqu’un défausse.',
           '*Guggitaler :* pendant cinq donnes, éviter chaque fois autre chose : les plis, une couleur, les dames (ober), un roi, le dernier pli.',
-          '*Kreuzjass :* à quatre, en croix, sans chibrer ; l’atout est donné par la carte à laquelle on a coupé.',
+          '*Kreuzjass :* à quatre, en croix, sans chibrer ; l’atout est donné par la carte à laquelle on a coupé.',
           '*Zuger :* à trois ou quatre, chacun décide avant de jouer s’il y va ou s’il « reste à la maison ».',
         ),
       ],
     },
     which: {
-      title: 'Lequel vous va ?',
+      title: 'Lequel vous va ?',
       blocks: [
         table(
           'À chaque table le sien',
@@ -86,15 +86,15 @@ export const jassarten: TopicText<'jassarten'> = {
   },
   examples: {
     'jassarten-coiffeur': {
-      question: 'Coiffeur. Vous avez choisi undenufe, qui compte 6 fois, et vous avez fait 84. Que marquez-vous ?',
+      question: 'Coiffeur. Vous avez choisi undenufe, qui compte 6 fois, et vous avez fait 84. Que marquez-vous ?',
       explanation: '84 fois 6 font 504. Les adversaires ne marquent rien, puisqu’ils n’ont pas choisi.',
     },
     'jassarten-differenzler': {
-      question: 'Différence. Tu as prédit 70 et fait 58. Que marque-t-on pour toi ?',
+      question: 'Différence. Tu as prédit 70 et fait 58. Que marque-t-on pour toi ?',
       explanation: 'La différence, donc 12. Avec 82 points, ce serait aussi 12.',
     },
     'jassarten-undertrump': {
-      question: 'Différence, atout {suit:T}. Sur le {card:R9}, il y a le {card:TK}. Quelles cartes peux-tu poser ?',
+      question: 'Différence, atout {suit:T}. Sur le {card:R9}, il y a le {card:TK}. Quelles cartes peux-tu poser ?',
       explanation:
         'Les trois. Tu n’as pas de {suit:R}, et à la différence, le petit atout est alors permis aussi. Au chibre, le {card:T8} serait interdit.',
     },

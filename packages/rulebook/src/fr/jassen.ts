@@ -2,7 +2,7 @@
 import { example, list, note, p, rules, type TopicText } from '../article.js';
 
 export const jassen: TopicText<'jassen'> = {
-  title: 'Le jass, c’est quoi ?',
+  title: 'Le jass, c’est quoi ?',
   summary: 'Un jeu de plis et de points, à quatre, avec 36 cartes, que presque tout le monde connaît en Suisse.',
   sections: {
     family: {
@@ -46,21 +46,21 @@ export const jassen: TopicText<'jassen'> = {
       title: 'Chance et adresse',
       blocks: [
         p(
-          'Les cartes, c’est de la chance ; ce que tu en fais, c’est de l’adresse : bien faire atout, se rappeler ce qui est tombé, jouer pour son partenaire. On ne parle pas de son jeu. Ce que l’autre a en main, on le lit dans les cartes qu’il pose.',
+          'Les cartes, c’est de la chance ; ce que tu en fais, c’est de l’adresse : bien faire atout, se rappeler ce qui est tombé, jouer pour son partenaire. On ne parle pas de son jeu. Ce que l’autre a en main, on le lit dans les cartes qu’il pose.',
         ),
-        note('Tu débutes ? Commence par {topic:round|une donne entière}, le reste vient en jouant.'),
+        note('Tu débutes ? Commence par {topic:round|une donne entière}, le reste vient en jouant.'),
       ],
     },
   },
   examples: {
     'jassen-led-suit': {
       question:
-        'Obenabe, donc sans atout. Tu as entamé avec le {card:T9}, ton partenaire se défausse d’un as, {card:RA}. Qui fait le pli ?',
+        'Obenabe, donc sans atout. Tu as entamé avec le {card:T9}, ton partenaire se défausse d’un as, {card:RA}. Qui fait le pli ?',
       explanation:
         'Toi. On a demandé {suit:T}, et ton {card:T9} est la plus forte carte de cette couleur. Un as a beau être un as, celui-ci n’est pas de la bonne couleur : ce n’est qu’une {term:verwerfen|défausse}.',
     },
     'jassen-trump': {
-      question: 'Atout {suit:T}, l’entame : {card:EA}. Qui fait le pli ?',
+      question: 'Atout {suit:T}, l’entame : {card:EA}. Qui fait le pli ?',
       explanation: 'Qui a posé le {card:T6}, donc ton voisin de droite. Le plus petit atout coupe le plus bel as.',
     },
   },

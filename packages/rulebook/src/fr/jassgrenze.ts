@@ -9,7 +9,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
       title: 'Où elle passe',
       blocks: [
         p(
-          'Une ligne qui n’est sur aucune carte de géographie traverse la Suisse : par le Brünig, le Napf et la Reuss. À l’est, on a des glands et des grelots en main ; à l’ouest, du cœur et du pique. Ce n’est pas la frontière des langues : Berne joue comme Lausanne.',
+          'Une ligne qui n’est sur aucune carte de géographie traverse la Suisse : par le Brünig, le Napf et la Reuss. À l’est, on a des glands et des grelots en main ; à l’ouest, du cœur et du pique. Ce n’est pas la frontière des langues : Berne joue comme Lausanne.',
         ),
         list(
           '*Cartes suisses alémaniques :* Suisse centrale, Zurich, Schaffhouse, Zoug, Glaris, Saint-Gall, la plus grande partie de la Suisse orientale, le Freiamt et Baden.',
@@ -40,7 +40,7 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
       ],
     },
     pairs: {
-      title: 'Quelle couleur est laquelle ?',
+      title: 'Quelle couleur est laquelle ?',
       blocks: [
         p(
           'Pour les couleurs, il n’y a pas de dictionnaire officiel : au moins quatre circulent. Ici, c’est celui de Swisslos : carreau et glands, cœur et roses, trèfle et grelots, pique et écussons. « Écussons et grelots doubles » veut alors dire la même chose que « le noir double ».',
@@ -62,12 +62,12 @@ export const jassgrenze: TopicText<'jassgrenze'> = {
   },
   examples: {
     'jassgrenze-double': {
-      question: 'En 2500, atout {suit:S}. Combien de fois comptent les points ?',
+      question: 'En 2500, atout {suit:S}. Combien de fois comptent les points ?',
       explanation:
-        'Deux fois. Comptent double {suit:S} et {suit:T} ; sur les cartes françaises, d’après Swisslos, ce sont les deux couleurs noires.',
+        'Deux fois. Comptent double {suit:S} et {suit:T} ; sur les cartes françaises, d’après Swisslos, ce sont les deux couleurs noires.',
     },
     'jassgrenze-trick': {
-      question: 'Atout {suit:R}. Qui fait ce pli, et les cartes que vous utilisez y changent-elles quelque chose ?',
+      question: 'Atout {suit:R}. Qui fait ce pli, et les cartes que vous utilisez y changent-elles quelque chose ?',
       explanation:
         'Ton voisin de droite, avec le {card:SK} : la couleur demandée, la carte la plus haute. Avec les autres cartes, ce serait exactement pareil.',
     },

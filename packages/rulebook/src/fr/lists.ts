@@ -3,7 +3,7 @@ import type { TopicText } from '../article.js';
 
 export const checklist: TopicText<'checklist'> = {
   title: 'Sept questions en cas de dispute',
-  summary: 'Quelque chose cloche ? Ces questions dans l’ordre, et la faute est presque toujours trouvée.',
+  summary: 'Quelque chose cloche ? Ces questions dans l’ordre, et la faute est presque toujours trouvée.',
   sections: {},
   examples: {},
 };

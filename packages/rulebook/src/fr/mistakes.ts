@@ -57,7 +57,7 @@ export const mistakes: TopicText<'mistakes'> = {
       title: 'Savoir-vivre',
       blocks: [
         p(
-          'En jouant, on parle de tout, sauf des cartes. « C’est bock », toquer sur la table, soupirer, « C’est quoi, l’atout ? » : tout cela peut donner aux adversaires le droit d’annuler la donne.',
+          'En jouant, on parle de tout, sauf des cartes. « C’est bock », toquer sur la table, soupirer, « C’est quoi, l’atout ? » : tout cela peut donner aux adversaires le droit d’annuler la donne.',
         ),
         p(
           'Les plis retournés restent retournés. Et qui étale le reste doit en être sûr : si une seule carte peut être battue, tout le reste va aux adversaires.',
@@ -89,35 +89,35 @@ export const mistakes: TopicText<'mistakes'> = {
   },
   examples: {
     'mistakes-nell': {
-      question: 'Atout {suit:T}. Qui fait ce pli ?',
+      question: 'Atout {suit:T}. Qui fait ce pli ?',
       explanation:
-        'Ton partenaire, avec le {card:EK}. Il n’y a de nell et de bour qu’à l’atout ; ici, {card:E9} et {card:EU} sont des cartes ordinaires, et le roi est au-dessus.',
+        'Ton partenaire, avec le {card:EK}. Il n’y a de nell et de bour qu’à l’atout ; ici, {card:E9} et {card:EU} sont des cartes ordinaires, et le roi est au-dessus.',
     },
     'mistakes-under': {
-      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
+      question: 'Atout {suit:E}, l’entame : {card:R10}. Quelles cartes peux-tu poser ?',
       explanation:
         'Fournir, donc {card:RU}, ou couper avec le {card:E7}. Tu ne peux garder ta carte de {suit:R} que si tu coupes : seul le bour d’atout est libre.',
     },
     'mistakes-stoeck': {
       question:
-        'Atout {suit:S}. Tu dis « stöck » en posant le {card:SK}, et tu te tais en posant l’autre carte, {card:SO}. Que marquez-vous pour cela ?',
+        'Atout {suit:S}. Tu dis « stöck » en posant le {card:SK}, et tu te tais en posant l’autre carte, {card:SO}. Que marquez-vous pour cela ?',
       explanation:
-        'Rien, comme on joue ici : on doit le dire avec la seconde des deux cartes. Si on ne l’a dit qu’à la première, aucune règle ne tranche ; une table peut en convenir autrement.',
+        'Rien, comme on joue ici : on doit le dire avec la seconde des deux cartes. Si on ne l’a dit qu’à la première, aucune règle ne tranche ; une table peut en convenir autrement.',
     },
     'mistakes-aces': {
-      question: 'Undenufe. Que vaut ce pli ?',
+      question: 'Undenufe. Que vaut ce pli ?',
       explanation: 'L’as rien, le roi 4, {rank:10} 10, le six 11 : ensemble 25.',
     },
     'mistakes-rest': {
       question:
-        'Obenabe, il reste trois plis. Ton voisin de droite étale {cards:EA EK R9} et dit « le reste ». L’as, {card:RA}, n’est pas encore tombé. Les trois plis sont-ils à vous ?',
+        'Obenabe, il reste trois plis. Ton voisin de droite étale {cards:EA EK R9} et dit « le reste ». L’as, {card:RA}, n’est pas encore tombé. Les trois plis sont-ils à vous ?',
       explanation:
         'Oui. Le {card:R9} peut être battu, le reste n’était donc pas sûr. Tous les plis qui viennent encore sont alors à vous.',
     },
     'mistakes-look': {
-      question: 'Ton voisin de gauche regarde encore une fois le premier pli, déjà retourné. A-t-il le droit ?',
+      question: 'Ton voisin de gauche regarde encore une fois le premier pli, déjà retourné. A-t-il le droit ?',
       explanation:
-        'Non. Les points des cartes qu’il a vues sont à vous. Quelques tables permettent de revoir le dernier pli ; il faut en être convenu.',
+        'Non. Les points des cartes qu’il a vues sont à vous. Quelques tables permettent de revoir le dernier pli ; il faut en être convenu.',
     },
   },
 };

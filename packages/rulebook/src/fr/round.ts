@@ -39,7 +39,7 @@ export const round: TopicText<'round'> = {
           'Sans atout, et dans toutes les couleurs qui ne sont pas atout, l’ordre est celui qu’on attend : as, roi, {rank:O}, {rank:U}, {rank:10}, neuf, huit, sept, six. En undenufe, il est renversé.',
         ),
         p(
-          'Seule la couleur d’atout fait à sa tête. Tout en haut, le valet devient le *bour* ; juste après vient le neuf, le *nell*.',
+          'Seule la couleur d’atout fait à sa tête. Tout en haut, le valet devient le *bour* ; juste après vient le neuf, le *nell*.',
         ),
         cards('RU R9 RA RK RO R10 R8 R7 R6', 'Atout {suit:R}, la carte la plus forte à gauche.'),
         p('Les trois ordres côte à côte : {topic:contracts#compare|atout, obenabe, undenufe}.'),
@@ -50,7 +50,7 @@ export const round: TopicText<'round'> = {
       blocks: [
         steps(
           'Le premier entame avec la carte qu’il veut.',
-          'À tour de rôle, les trois autres ajoutent une carte. Qui a la couleur la fournit ; on peut aussi couper avec un atout, même si on pourrait fournir.',
+          'À tour de rôle, les trois autres ajoutent une carte. Qui a la couleur la fournit ; on peut aussi couper avec un atout, même si on pourrait fournir.',
           'Le plus fort atout fait le pli. Sans atout sur la table, c’est la plus forte carte de la couleur demandée.',
           'Qui fait le pli le pose retourné devant soi et entame le suivant.',
         ),
@@ -99,24 +99,24 @@ export const round: TopicText<'round'> = {
         p(
           'Qui arrive à l’objectif le premier gagne. Si les deux équipes y arrivent dans la même donne, c’est l’ordre du compte qui décide : {topic:target#order|annonces, stöck, plis}. Sinon, au suivant de donner.',
         ),
-        note('On se dispute ? Prenez les {topic:checklist|sept questions} dans l’ordre.'),
+        note('On se dispute ? Prenez les {topic:checklist|sept questions} dans l’ordre.'),
       ],
     },
   },
   examples: {
     'round-forehand': {
-      question: 'Ton voisin de gauche a donné. Qui est le premier à parler ?',
+      question: 'Ton voisin de gauche a donné. Qui est le premier à parler ?',
       explanation:
         'Le premier est à droite du donneur. À droite de ton voisin de gauche, il y a toi : tu fais atout et tu entames.',
     },
     'round-trick': {
-      question: 'Atout {suit:R}, l’entame : {card:SA}. Qui fait le pli ?',
+      question: 'Atout {suit:R}, l’entame : {card:SA}. Qui fait le pli ?',
       explanation:
         'Le {card:R6} est le plus petit atout, mais c’est un atout. Il bat toutes les cartes d’une autre couleur, même l’as.',
     },
     'round-total': {
       question:
-        'Vous avez 100 points de cartes dans vos plis, et le stöck. Les adversaires ont 52, le dernier pli et une annonce de 50. Tout compte simple. Que marquez-vous ?',
+        'Vous avez 100 points de cartes dans vos plis, et le stöck. Les adversaires ont 52, le dernier pli et une annonce de 50. Tout compte simple. Que marquez-vous ?',
       explanation:
         '100 et 20 pour le stöck font 120. Les adversaires marquent 52, 5 pour le dernier pli et 50 d’annonce, donc 107. La preuve, sans annonce ni stöck : 100 et 57 font 157.',
     },

@@ -21,7 +21,7 @@ export const schieben: TopicText<'schieben'> = {
       title: 'Le partenaire doit',
       blocks: [
         p(
-          'À qui l’on a chibré doit faire atout, même avec un jeu de misère. On ne rechibre pas. Quelques rares tables le permettent ; dans ce cas, la seconde fois, le premier doit choisir.',
+          'À qui l’on a chibré doit faire atout, même avec un jeu de misère. On ne rechibre pas. Quelques rares tables le permettent ; dans ce cas, la seconde fois, le premier doit choisir.',
         ),
         p('Ce qui est dit est dit. « {suit:R}, non, {suit:S} » n’existe pas : c’est le premier mot qui compte.'),
         example('schieben-back'),
@@ -58,7 +58,7 @@ export const schieben: TopicText<'schieben'> = {
       blocks: [
         list(
           'Faire atout soi-même : quatre atouts avec le bour ou le nell, ou trois beaux atouts et deux as à côté.',
-          'Faire atout soi-même : trois as, ou deux avec le roi de l’un d’eux, pour obenabe ; beaucoup de six et de sept pour undenufe.',
+          'Faire atout soi-même : trois as, ou deux avec le roi de l’un d’eux, pour obenabe ; beaucoup de six et de sept pour undenufe.',
           'Chibrer : un peu de tout, mais rien qui tienne neuf plis.',
         ),
         p(
@@ -69,15 +69,15 @@ export const schieben: TopicText<'schieben'> = {
   },
   examples: {
     'schieben-back': {
-      question: 'Ton partenaire t’a chibré, et ton jeu est affreux. Peux-tu rechibrer ?',
+      question: 'Ton partenaire t’a chibré, et ton jeu est affreux. Peux-tu rechibrer ?',
       explanation: 'Non. On chibre une seule fois. Choisis ce qui fait le moins mal.',
     },
     'schieben-lead': {
-      question: 'Tu es le premier et tu as chibré, ton partenaire fait atout {suit:S}. Qui entame ?',
+      question: 'Tu es le premier et tu as chibré, ton partenaire fait atout {suit:S}. Qui entame ?',
       explanation: 'Toi. Le premier entame le premier pli, peu importe qui a fait atout.',
     },
     'schieben-chooser': {
-      question: 'Ton voisin de gauche est le premier, et il chibre. Qui doit faire atout ?',
+      question: 'Ton voisin de gauche est le premier, et il chibre. Qui doit faire atout ?',
       explanation: 'Son partenaire, qui est en face de lui : ton voisin de droite.',
     },
   },

@@ -9,7 +9,7 @@ export const schieber: TopicText<'schieber'> = {
       title: 'L’objectif',
       blocks: [
         p(
-          'Deux équipes jouent donne après donne, jusqu’à ce que l’une ait les points convenus. En 1000, c’est vite joué ; en 2500, la soirée y passe. On en convient avant que quelqu’un ait des cartes en main.',
+          'Deux équipes jouent donne après donne, jusqu’à ce que l’une ait les points convenus. En 1000, c’est vite joué ; en 2500, la soirée y passe. On en convient avant que quelqu’un ait des cartes en main.',
         ),
         p(
           'Toutes ces donnes ensemble font une {term:partie|partie}. Comment elle finit : {topic:target|match et objectif}.',
@@ -35,11 +35,11 @@ export const schieber: TopicText<'schieber'> = {
       blocks: [
         p('Cinq questions suffisent pour s’asseoir avec des inconnus :'),
         list(
-          'On joue en combien ?',
-          'Qu’est-ce qui compte double, ou triple ?',
-          'Y a-t-il des annonces, et une carte peut-elle servir à deux annonces ?',
-          'Que compte-t-on d’abord à la fin : les annonces ou le stöck ?',
-          'Faut-il remercier, ou est-ce fini à la fin de la donne ?',
+          'On joue en combien ?',
+          'Qu’est-ce qui compte double, ou triple ?',
+          'Y a-t-il des annonces, et une carte peut-elle servir à deux annonces ?',
+          'Que compte-t-on d’abord à la fin : les annonces ou le stöck ?',
+          'Faut-il remercier, ou est-ce fini à la fin de la donne ?',
         ),
         FACTORS,
         p(
@@ -59,18 +59,18 @@ export const schieber: TopicText<'schieber'> = {
   },
   examples: {
     'schieber-next-lead': {
-      question: 'Atout {suit:S}. Tu as entamé avec le {card:R8}. Qui entame le pli suivant ?',
+      question: 'Atout {suit:S}. Tu as entamé avec le {card:R8}. Qui entame le pli suivant ?',
       explanation:
         'Qui fait le pli. Il n’y a pas d’atout sur la table, l’as, {card:RA}, est la plus forte carte de la couleur demandée : ton voisin de gauche.',
     },
     'schieber-total': {
       question:
-        'En 2500, l’atout est {suit:T} et compte double. Vous avez 90 points de cartes, le dernier pli et 20 d’annonce. Que marquez-vous ?',
+        'En 2500, l’atout est {suit:T} et compte double. Vous avez 90 points de cartes, le dernier pli et 20 d’annonce. Que marquez-vous ?',
       explanation:
         '90, 5 et 20 font 115, le double fait 230. Il reste 62 points aux adversaires, le double fait 124. L’annonce est doublée avec le reste.',
     },
     'schieber-double': {
-      question: 'En 2500, quelqu’un joue obenabe. Combien de fois comptent les points ?',
+      question: 'En 2500, quelqu’un joue obenabe. Combien de fois comptent les points ?',
       explanation:
         'Trois fois, en obenabe comme en undenufe. Comptent double {suit:T} et {suit:S}, et simple {suit:E} et {suit:R}.',
     },

@@ -9,7 +9,7 @@ export const stoeck: TopicText<'stoeck'> = {
       title: 'Ce qu’est le stöck',
       blocks: [
         p(
-          'Roi et {rank:O} d’atout, les deux dans la même main. Cela vaut 20 points, toujours pour qui les a ; les annonces des autres n’y changent rien.',
+          'Roi et {rank:O} d’atout, les deux dans la même main. Cela vaut 20 points, toujours pour qui les a ; les annonces des autres n’y changent rien.',
         ),
         cards('RO RK', 'Le stöck, si l’atout est {suit:R}.'),
         p('Sans atout, pas de stöck. Et si tu n’as que le roi, et ton partenaire l’autre carte, pas non plus.'),
@@ -34,7 +34,7 @@ export const stoeck: TopicText<'stoeck'> = {
         list(
           'La carte du suivant est déjà posée : les 20 points sont perdus.',
           'Ton partenaire te le rappelle : ils ne comptent pas non plus. Alors il se tait, et il souffre.',
-          'Dit déjà à la première carte et plus à la seconde : aucune règle ne tranche. On doit le dire à la seconde, donc ici cela ne compte pas ; une table peut en convenir autrement.',
+          'Dit déjà à la première carte et plus à la seconde : aucune règle ne tranche. On doit le dire à la seconde, donc ici cela ne compte pas ; une table peut en convenir autrement.',
         ),
         example('stoeck-late'),
         example('stoeck-reminded'),
@@ -68,27 +68,27 @@ export const stoeck: TopicText<'stoeck'> = {
   examples: {
     'stoeck-second': {
       question:
-        'Atout {suit:R}. Tu as joué le {card:RK} tout à l’heure, tu poses maintenant l’autre carte, {card:RO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
+        'Atout {suit:R}. Tu as joué le {card:RK} tout à l’heure, tu poses maintenant l’autre carte, {card:RO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
       explanation: '20. Tu l’as dit avec la seconde des deux cartes, c’est exactement le moment.',
     },
     'stoeck-late': {
       question:
-        'Atout {suit:S}. Tu poses la seconde carte du stöck, ton voisin pose la sienne, et c’est là que tu y penses. Que marquez-vous pour cela ?',
+        'Atout {suit:S}. Tu poses la seconde carte du stöck, ton voisin pose la sienne, et c’est là que tu y penses. Que marquez-vous pour cela ?',
       explanation: 'Rien. Dès que la carte suivante est posée, c’est fini.',
     },
     'stoeck-reminded': {
       question:
-        'Atout {suit:T}. « Tu n’oublies pas quelque chose ? », demande ton partenaire, et tu dis « stöck ». Que marquez-vous pour cela ?',
+        'Atout {suit:T}. « Tu n’oublies pas quelque chose ? », demande ton partenaire, et tu dis « stöck ». Que marquez-vous pour cela ?',
       explanation: 'Rien. Il faut y avoir pensé soi-même.',
     },
     'stoeck-weis': {
       question:
-        'Atout {suit:E}. Au premier pli, tu as montré les trois cartes {cards:EU EO EK}, et ton annonce était la meilleure. Plus tard, tu ne dis plus rien. Que vaut le stöck ?',
+        'Atout {suit:E}. Au premier pli, tu as montré les trois cartes {cards:EU EO EK}, et ton annonce était la meilleure. Plus tard, tu ne dis plus rien. Que vaut le stöck ?',
       explanation: '20, en plus de l’annonce. Tout le monde a vu les deux cartes, cela suffit.',
     },
     'stoeck-none': {
       question:
-        'Obenabe. Tu poses le {card:SK}, puis l’autre carte, {card:SO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
+        'Obenabe. Tu poses le {card:SK}, puis l’autre carte, {card:SO}, et tu dis « stöck ». Que marquez-vous pour cela ?',
       explanation: 'Rien. Il n’y a de stöck que dans la couleur d’atout, et obenabe n’en a pas.',
     },
   },

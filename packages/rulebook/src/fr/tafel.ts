@@ -9,7 +9,7 @@ export const tafel: TopicText<'tafel'> = {
       title: 'Deux moitiés',
       blocks: [
         p(
-          'L’ardoise est entre les équipes ; chacune a sa moitié et la lit de son côté. On marque de gauche à droite, sur trois lignes. Les uns tracent pour cela un grand Z, les autres un simple trait au milieu ; les lignes sont les mêmes.',
+          'L’ardoise est entre les équipes ; chacune a sa moitié et la lit de son côté. On marque de gauche à droite, sur trois lignes. Les uns tracent pour cela un grand Z, les autres un simple trait au milieu ; les lignes sont les mêmes.',
         ),
       ],
     },
@@ -75,20 +75,20 @@ export const tafel: TopicText<'tafel'> = {
   },
   examples: {
     'tafel-read': {
-      question: 'Combien de points y a-t-il ici ?',
+      question: 'Combien de points y a-t-il ici ?',
       explanation: 'Trois cents, un cinquante, deux vingts, reste 7 : 300, 50, 40 et 7 font 397.',
     },
     'tafel-rest': {
-      question: 'Et combien ici ?',
+      question: 'Et combien ici ?',
       explanation:
         'Deux cents, et −2 à droite : 198. Un reste au-dessous de zéro veut dire que les traits en disent trop.',
     },
     'tafel-check': {
-      question: 'Atout {suit:T}. Vous comptez 83, les adversaires 74. Le compte est-il bon ?',
+      question: 'Atout {suit:T}. Vous comptez 83, les adversaires 74. Le compte est-il bon ?',
       explanation: '83 et 74 font 157. Le compte est bon.',
     },
     'tafel-wrong': {
-      question: 'Atout {suit:E}. Vous comptez 92, les adversaires 75. Le compte est-il bon ?',
+      question: 'Atout {suit:E}. Vous comptez 92, les adversaires 75. Le compte est-il bon ?',
       explanation: 'Non, cela fait 167, donc 10 de trop. En général, on a compté deux fois un dix. Il faut recompter.',
     },
   },

@@ -9,7 +9,7 @@ export const target: TopicText<'target'> = {
       title: 'Le match',
       blocks: [
         p(
-          'Les neuf plis à une seule équipe : c’est le match, et il rapporte 100 points de plus, donc 257. Si ce sont les adversaires de celui qui a fait atout qui le réussissent, c’est un {term:kontermatch|contre-match} ; il compte autant et fait deux fois plus mal.',
+          'Les neuf plis à une seule équipe : c’est le match, et il rapporte 100 points de plus, donc 257. Si ce sont les adversaires de celui qui a fait atout qui le réussissent, c’est un {term:kontermatch|contre-match} ; il compte autant et fait deux fois plus mal.',
         ),
         example('target-match'),
         p('Ce sont les plis qui comptent, pas les points. Un seul pli sans valeur aux adversaires, et adieu le match.'),
@@ -22,7 +22,7 @@ export const target: TopicText<'target'> = {
       title: 'L’objectif',
       blocks: [
         p(
-          'On en convient avant la première donne. On joue d’habitude en 1000, 1500, 2500 ou 3000 points. L’objectif est atteint dès qu’on a ce nombre ; tout juste suffit.',
+          'On en convient avant la première donne. On joue d’habitude en 1000, 1500, 2500 ou 3000 points. L’objectif est atteint dès qu’on a ce nombre ; tout juste suffit.',
         ),
         p(
           'Dans les tournois, on ne joue en général pas aux points, mais un nombre fixe de donnes, par exemple 8, 12 ou 16, et sans annonces ni stöck.',
@@ -95,28 +95,28 @@ export const target: TopicText<'target'> = {
   },
   examples: {
     'target-match': {
-      question: 'Atout {suit:S}, vous faites les neuf plis. Tout compte simple. Que marquez-vous ?',
+      question: 'Atout {suit:S}, vous faites les neuf plis. Tout compte simple. Que marquez-vous ?',
       explanation: '152 pour les cartes, 5 pour le dernier pli, 100 pour le match : 257.',
     },
     'target-all-points': {
       question:
-        'Vous avez huit plis et tous les 152 points, les adversaires un pli sans un seul point. Le dernier est à vous. Que marquez-vous ?',
-      explanation: '157. Il vous manque un pli pour le match ; qu’il soit vide n’y change rien.',
+        'Vous avez huit plis et tous les 152 points, les adversaires un pli sans un seul point. Le dernier est à vous. Que marquez-vous ?',
+      explanation: '157. Il vous manque un pli pour le match ; qu’il soit vide n’y change rien.',
     },
     'target-order': {
       question:
-        'En 1000, on compte annonces, stöck, plis. Vous avez 970 et faites 100 dans les plis. Les adversaires ont 940, et font 50 d’annonce, le stöck et 57. Qui gagne ?',
+        'En 1000, on compte annonces, stöck, plis. Vous avez 970 et faites 100 dans les plis. Les adversaires ont 940, et font 50 d’annonce, le stöck et 57. Qui gagne ?',
       explanation:
-        'Les adversaires. Après les annonces, c’est 970 à 990 ; après le stöck, 970 à 1010. Vos plis arrivent trop tard.',
+        'Les adversaires. Après les annonces, c’est 970 à 990 ; après le stöck, 970 à 1010. Vos plis arrivent trop tard.',
     },
     'target-other-order': {
       question:
-        'En 1000, on compte stöck, annonces, plis. Vous avez 985, le stöck et 60 dans les plis. Les adversaires ont 960, 50 d’annonce et 97. Qui gagne ?',
+        'En 1000, on compte stöck, annonces, plis. Vous avez 985, le stöck et 60 dans les plis. Les adversaires ont 960, 50 d’annonce et 97. Qui gagne ?',
       explanation:
         'Vous. Le stöck d’abord : 985 et 20 font 1005. Si les annonces venaient d’abord, les adversaires auraient gagné avec 1010.',
     },
     'target-claim': {
-      question: 'En 1000. Tu remercies. On recompte, et il y a 996. Qui a gagné ?',
+      question: 'En 1000. Tu remercies. On recompte, et il y a 996. Qui a gagné ?',
       explanation: 'Les adversaires. Qui remercie trop tôt perd la partie. Alors mieux vaut compter une fois de plus.',
     },
   },

@@ -10,7 +10,7 @@ export const values: TopicText<'values'> = {
       blocks: [
         VALUES,
         p(
-          'À retenir : as 11, {rank:10} 10, roi 4, {rank:O} 3, {rank:U} 2, voilà la base. À l’atout, le bour saute à 20 et le nell à 14. Sans atout, ces points-là manquent ; à la place, chaque huit vaut 8.',
+          'À retenir : as 11, {rank:10} 10, roi 4, {rank:O} 3, {rank:U} 2, voilà la base. À l’atout, le bour saute à 20 et le nell à 14. Sans atout, ces points-là manquent ; à la place, chaque huit vaut 8.',
         ),
         note(
           'En undenufe, l’as et le six échangent : le six vaut 11, l’as zéro. Au Vorarlberg, l’as garde ses 11 points.',
@@ -46,7 +46,7 @@ export const values: TopicText<'values'> = {
       title: 'Compter vite',
       blocks: [
         list(
-          'Seule l’équipe qui a le plus petit tas compte ; l’autre a le reste jusqu’à 157.',
+          'Seule l’équipe qui a le plus petit tas compte ; l’autre a le reste jusqu’à 157.',
           'Faites des tas de dix : le dix tout seul, l’as avec un de retenue, deux rois avec un valet.',
           'N’oubliez pas les cinq de der : quand le compte n’y est pas, ce sont eux le plus souvent.',
         ),
@@ -60,24 +60,24 @@ export const values: TopicText<'values'> = {
   },
   examples: {
     'values-trump': {
-      question: 'Atout {suit:S}. Que vaut ce pli ?',
+      question: 'Atout {suit:S}. Que vaut ce pli ?',
       explanation: 'Bour 20, nell 14, as 11, {rank:10} 10 : ensemble 55, plus du tiers de la donne.',
     },
     'values-obenabe': {
-      question: 'Obenabe. Que vaut ce pli ?',
+      question: 'Obenabe. Que vaut ce pli ?',
       explanation: 'Deux huit à 8, l’as 11, {rank:U} 2 : 29 points. Sans atout, les huit comptent.',
     },
     'values-undenufe': {
-      question: 'Undenufe. Que vaut ce pli ?',
+      question: 'Undenufe. Que vaut ce pli ?',
       explanation: 'Le six 11, le huit 8, le roi 4 et l’as rien : 23 points.',
     },
     'values-last': {
-      question: 'Atout {suit:E}, et c’est le dernier pli. Combien rapporte-t-il ?',
+      question: 'Atout {suit:E}, et c’est le dernier pli. Combien rapporte-t-il ?',
       explanation:
         'Dans l’ordre : 10, rien, 2 et rien, plus 5 pour le dernier pli : 17. La figure, {card:RU}, n’est pas le bour ici, puisque l’atout est {suit:E}.',
     },
     'values-never': {
-      question: 'Atout {suit:R}. Vous comptez 156, les adversaires 1. Est-ce possible ?',
+      question: 'Atout {suit:R}. Vous comptez 156, les adversaires 1. Est-ce possible ?',
       explanation:
         'Non. Avec des zéros et des cartes à partir de 2 points, on n’arrive jamais à 1, même avec les 5 du dernier pli.',
     },

@@ -112,57 +112,57 @@ export const weis: TopicText<'weis'> = {
   },
   examples: {
     'weis-run': {
-      question: 'Que peux-tu annoncer ?',
+      question: 'Que peux-tu annoncer ?',
       explanation:
         'Les quatre cartes {cards:R6 R7 R8 R9}, 50 points. Le {card:EK} et {card:E10} ne se suivent pas : il manque {rank:U} et {rank:O} entre les deux.',
     },
     'weis-kreuzweis': {
-      question: 'Que valent tes annonces ensemble, si les annonces croisées sont permises ?',
+      question: 'Que valent tes annonces ensemble, si les annonces croisées sont permises ?',
       explanation:
         'Le carré vaut 200, les trois cartes {cards:EU EO EK} encore 20. Une même carte, {card:EU}, compte dans les deux : 220.',
     },
     'weis-none': {
-      question: 'Que peux-tu annoncer ?',
+      question: 'Que peux-tu annoncer ?',
       explanation:
         'Rien. Entre le {card:R7} et le {card:R9}, il manque le huit, et un as avec son roi ne font encore que deux cartes.',
     },
     'weis-hundred': {
       question:
-        'Ton voisin de droite est le premier et il a les quatre rois, ton partenaire cinq cartes qui se suivent. Les deux valent 100. Quelle annonce l’emporte ?',
+        'Ton voisin de droite est le premier et il a les quatre rois, ton partenaire cinq cartes qui se suivent. Les deux valent 100. Quelle annonce l’emporte ?',
       explanation:
         'Celle de ton partenaire. À points égaux, plus de cartes l’emporte : cinq battent quatre. Vous marquez 100, les adversaires rien.',
     },
     'weis-undenufe': {
       question:
-        'Undenufe. Le premier, à ta gauche, annonce {cards:RO RK RA}, et toi {cards:T6 T7 T8}. Quelle annonce l’emporte ?',
+        'Undenufe. Le premier, à ta gauche, annonce {cards:RO RK RA}, et toi {cards:T6 T7 T8}. Quelle annonce l’emporte ?',
       explanation:
         'La tienne. En undenufe, le six est tout en haut : les trois cartes les plus basses sont donc les meilleures. Vous marquez 20.',
     },
     'weis-trump': {
       question:
-        'Atout {suit:E}. Le premier, à ta droite, annonce {cards:S7 S8 S9}, ton partenaire {cards:E7 E8 E9}. Quelle annonce l’emporte ?',
+        'Atout {suit:E}. Le premier, à ta droite, annonce {cards:S7 S8 S9}, ton partenaire {cards:E7 E8 E9}. Quelle annonce l’emporte ?',
       explanation:
         'Celle de ton partenaire. Les points, le nombre de cartes et la hauteur sont les mêmes, alors l’atout passe devant. Le premier ne l’emporterait que si cela aussi était pareil.',
     },
     'weis-forehand': {
       question:
-        'Atout {suit:T}. Ton voisin de gauche est le premier. Lui et toi avez chacun trois cartes jusqu’à la même hauteur, ni l’un ni l’autre à l’atout. Ton voisin de droite en a trois aussi. Quelle annonce l’emporte ?',
+        'Atout {suit:T}. Ton voisin de gauche est le premier. Lui et toi avez chacun trois cartes jusqu’à la même hauteur, ni l’un ni l’autre à l’atout. Ton voisin de droite en a trois aussi. Quelle annonce l’emporte ?',
       explanation:
         'Celle du premier, car rien d’autre ne vous départage. Et comme elle l’emporte, son partenaire marque aussi la sienne : 40 pour les adversaires.',
     },
     'weis-without-trick': {
       question:
-        'Atout {suit:R}. Les adversaires font les neuf plis, mais vos trois cartes étaient la meilleure annonce. Que marquez-vous ?',
+        'Atout {suit:R}. Les adversaires font les neuf plis, mais vos trois cartes étaient la meilleure annonce. Que marquez-vous ?',
       explanation: 'Vos 20. L’annonce n’a pas besoin de pli. Les adversaires marquent le match, donc 257.',
     },
     'weis-low': {
-      question: 'Tu dis « vingt » et ne remarques qu’après le pli que tu avais quatre cartes. Qu’est-ce qui compte ?',
+      question: 'Tu dis « vingt » et ne remarques qu’après le pli que tu avais quatre cartes. Qu’est-ce qui compte ?',
       explanation: 'Seulement les 20 que tu as dits. On peut corriger tant que la carte suivante n’est pas posée.',
     },
     'weis-four-under': {
-      question: 'Tu as le carré de bours, mais tu dis « cent » et tu ne corriges pas. Qu’est-ce qui compte ?',
+      question: 'Tu as le carré de bours, mais tu dis « cent » et tu ne corriges pas. Qu’est-ce qui compte ?',
       explanation:
-        'Rien. Ce carré vaut 200 ; qui annonce un carré trop bas perd toute l’annonce. Le règlement est sévère, toutes les tables ne le sont pas.',
+        'Rien. Ce carré vaut 200 ; qui annonce un carré trop bas perd toute l’annonce. Le règlement est sévère, toutes les tables ne le sont pas.',
     },
   },
 };

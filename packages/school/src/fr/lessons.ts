@@ -21,7 +21,7 @@ export const lessons: LessonTexts = {
         ],
       },
       'find-rank': { tell: ['{the O} vient après le roi et avant {the U}.'] },
-      strongest: { tell: ['Toutes de la même couleur.'], ask: 'Laquelle est la plus forte ?' },
+      strongest: { tell: ['Toutes de la même couleur.'], ask: 'Laquelle est la plus forte ?' },
       table: {
         tell: [
           'On joue à quatre, deux contre deux. Ton partenaire est assis en face de toi, et vous comptez tout ensemble.',
@@ -53,7 +53,7 @@ export const lessons: LessonTexts = {
         right:
           'Juste. {the TA} est bien un as, mais d’une autre couleur : ce n’est qu’une défausse. {the SO} fait le pli.',
       },
-      beat: { tell: ['{@2} entame {the TU}, {@3} met {the T8}.'], ask: 'Tu veux ce pli. Avec quoi ?' },
+      beat: { tell: ['{@2} entame {the TU}, {@3} met {the T8}.'], ask: 'Tu veux ce pli. Avec quoi ?' },
       play: {
         tell: [
           'Joue trois plis. C’est toi qui entames.',
@@ -75,15 +75,15 @@ export const lessons: LessonTexts = {
       },
       puur: {
         tell: ['L’atout est {S}.'],
-        ask: 'Laquelle est la plus forte ?',
+        ask: 'Laquelle est la plus forte ?',
         right: 'Juste : le bour. Aucune carte ne le bat.',
       },
       nell: {
         tell: ['L’atout est {S}, et le bour n’est pas là.'],
-        ask: 'Laquelle est maintenant la plus forte ?',
+        ask: 'Laquelle est maintenant la plus forte ?',
         right: 'Juste : le nell. Seul le bour est au-dessus.',
       },
-      'beat-king': { tell: ['{@3} entame le roi d’atout.'], ask: 'Avec quoi le prends-tu ?' },
+      'beat-king': { tell: ['{@3} entame le roi d’atout.'], ask: 'Avec quoi le prends-tu ?' },
       'lowest-trump': { tell: ['L’atout est {S}. Tu as entamé {the EA}.'] },
       'two-trumps': { tell: ['L’atout est {S}. Il y a ici deux atouts.'] },
       play: {
@@ -115,13 +115,13 @@ export const lessons: LessonTexts = {
       'undenufe-trick': { tell: ['On joue undenufe.'] },
       'undenufe-beat': {
         tell: ['Undenufe, tu joues en dernier.'],
-        ask: 'Avec quoi fais-tu le pli ?',
+        ask: 'Avec quoi fais-tu le pli ?',
         right: 'Juste. Ici {the E7} est au-dessus de {the E8}. {the R6} n’aide pas : mauvaise couleur.',
       },
     },
   },
   follow: {
-    title: 'Qu’ai-je le droit de jouer ?',
+    title: 'Qu’ai-je le droit de jouer ?',
     about: 'Fournir, couper, ne pas sous-couper',
     done: 'Plus personne ne te prendra en défaut à table.',
     steps: {
@@ -142,7 +142,7 @@ export const lessons: LessonTexts = {
     },
   },
   count: {
-    title: 'Combien ça vaut ?',
+    title: 'Combien ça vaut ?',
     about: 'De zéro à vingt, 157 en tout',
     done: '157 à chaque donne : qui le sait remarque toute erreur de compte.',
     steps: {
@@ -154,7 +154,7 @@ export const lessons: LessonTexts = {
       },
       'plain-trick': { tell: ['L’atout est {S}, le pli est à {E}.'] },
       'trump-trick': { tell: ['L’atout est {S}, et il n’y a là que des atouts.'] },
-      'last-trick': { tell: ['Le dernier pli vaut cinq points de plus. Le voici ; l’atout était {S}.'] },
+      'last-trick': { tell: ['Le dernier pli vaut cinq points de plus. Le voici ; l’atout était {S}.'] },
       directions: {
         tell: [
           'Sans atout, il manque le bour et le nell. En échange, chaque huit vaut 8, et le total reste le même.',
@@ -168,11 +168,11 @@ export const lessons: LessonTexts = {
           'Toutes les cartes valent ensemble 152, avec le dernier pli 157. Il suffit donc qu’une équipe compte.',
           'Vous avez 89.',
         ],
-        ask: 'Combien ont les autres ?',
+        ask: 'Combien ont les autres ?',
       },
       match: {
         tell: ['Qui fait les neuf plis a le match. Cela donne 100 points de plus.'],
-        ask: 'Combien marquez-vous pour un match, tout compris ?',
+        ask: 'Combien marquez-vous pour un match, tout compris ?',
       },
     },
   },
@@ -204,14 +204,14 @@ export const lessons: LessonTexts = {
         tell: [
           'Seule l’équipe de la meilleure annonce marque, et elle marque toutes les annonces des deux partenaires. Plus de points, c’est mieux.',
         ],
-        ask: 'Toi et {@3} avez annoncé. Quelle annonce l’emporte ?',
+        ask: 'Toi et {@3} avez annoncé. Quelle annonce l’emporte ?',
       },
       'best-tie': {
         tell: [
           'À points égaux décide le nombre de cartes, puis la carte la plus haute, puis l’atout, enfin la place la plus proche du premier.',
           'L’atout est {R}, c’est {@1} qui entame.',
         ],
-        ask: 'Les deux suites vont jusqu’à {the U}. Quelle annonce l’emporte ?',
+        ask: 'Les deux suites vont jusqu’à {the U}. Quelle annonce l’emporte ?',
       },
       when: {
         tell: [
@@ -238,7 +238,7 @@ export const lessons: LessonTexts = {
       },
       when: {
         tell: ['L’atout est {T}. Tu as déjà joué {the TK}, et tu n’as encore rien dit.'],
-        ask: 'Avec quelle carte dis-tu « stöck » ?',
+        ask: 'Avec quelle carte dis-tu « stöck » ?',
       },
       'too-late': {
         tell: [
@@ -276,7 +276,7 @@ export const lessons: LessonTexts = {
       'choose-direction': { tell: ['Ton partenaire a chibré, c’est à toi de choisir.'] },
       push: {
         tell: [
-          'Rien ne te plaît ? Chibre : ton partenaire choisit, et il doit le faire. Il ne peut pas te rendre le choix.',
+          'Rien ne te plaît ? Chibre : ton partenaire choisit, et il doit le faire. Il ne peut pas te rendre le choix.',
           'C’est quand même toi qui entames.',
         ],
       },
@@ -294,7 +294,7 @@ export const lessons: LessonTexts = {
           'Ici il y a 277 : deux cents, un cinquante, un vingt et 7.',
         ],
       },
-      read: { tell: ['Et ici ?'] },
+      read: { tell: ['Et ici ?'] },
       write: { tell: ['La moitié est encore vide. Vous avez fait 89.'] },
       grow: {
         tell: ['On n’efface jamais un trait, on en ajoute. Seul le nombre à droite change. Il y a 89.'],

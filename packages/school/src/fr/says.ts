@@ -125,7 +125,7 @@ const CARDS: Readonly<Record<CardComment, (card: string, better: string, points:
   'had-to-give': (card) => `${card} : tu n’avais rien de moins cher ici.`,
   'gave-low': (card) => `${card} : zéro point, tu ne donnes rien.`,
   'only-card': (card) => `Tu n’avais pas le choix : ${card}, rien d’autre n’était permis.`,
-  'led-last-trump': (card) => `Toi seul as encore de l’atout : ${card}, c’est sûr.`,
+  'led-last-trump': (card) => `Toi seul as encore de l’atout : ${card}, c’est sûr.`,
   'took-unsure': () => 'Te voilà devant. Mais ceux qui jouent après toi peuvent encore avoir plus haut.',
   'took-risky': (card, better, points) =>
     `Te voilà devant, mais ce n’est pas sûr, et ${card}, c’est ${points} points. Plus tranquille : ${better}.`,
@@ -140,23 +140,23 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       sought.rank === null
         ? `Touche toutes les cartes de la couleur ${soughtOf(sought)}.`
         : `Touche chaque carte du rang ${soughtOf(sought)}.`,
-    strongest: () => 'Quelle carte est la plus forte ?',
-    beat: () => 'Avec quoi fais-tu le pli ?',
-    legal: () => 'Quelles cartes peux-tu jouer ? Marque-les toutes.',
-    winner: ({ lying }) => `Carte d’entame : ${theCardMark(lying.cards[0]!)}. Qui fait le pli ?`,
+    strongest: () => 'Quelle carte est la plus forte ?',
+    beat: () => 'Avec quoi fais-tu le pli ?',
+    legal: () => 'Quelles cartes peux-tu jouer ? Marque-les toutes.',
+    winner: ({ lying }) => `Carte d’entame : ${theCardMark(lying.cards[0]!)}. Qui fait le pli ?`,
     count: ({ cards, isLast }) =>
-      `Combien de points cela fait-il${cards.length > 4 ? ' en tout' : ''} ?${isLast ? ' Le dernier pli est compris.' : ''}`,
+      `Combien de points cela fait-il${cards.length > 4 ? ' en tout' : ''} ?${isLast ? ' Le dernier pli est compris.' : ''}`,
     sides: ({ counted, isMatch }) =>
-      isMatch ? 'Combien marque qui a tous les plis ?' : `Une équipe a ${counted}. Combien a l’autre ?`,
-    weis: () => 'Marque toutes les cartes d’une annonce ; aucune s’il n’y en a pas.',
-    'weis-points': () => 'Combien vaut cette annonce ?',
-    'best-weis': () => 'Quelle annonce l’emporte ?',
-    stoeck: () => 'As-tu le stöck ? Marque-le, ou rien s’il n’y est pas.',
-    'stoeck-when': () => 'Avec quelle carte dis-tu « stöck » ?',
-    forehand: () => 'Qui commence ?',
-    contract: ({ pushed }) => (pushed ? 'Ton partenaire a chibré. Que choisis-tu ?' : 'Que choisis-tu ?'),
+      isMatch ? 'Combien marque qui a tous les plis ?' : `Une équipe a ${counted}. Combien a l’autre ?`,
+    weis: () => 'Marque toutes les cartes d’une annonce ; aucune s’il n’y en a pas.',
+    'weis-points': () => 'Combien vaut cette annonce ?',
+    'best-weis': () => 'Quelle annonce l’emporte ?',
+    stoeck: () => 'As-tu le stöck ? Marque-le, ou rien s’il n’y est pas.',
+    'stoeck-when': () => 'Avec quelle carte dis-tu « stöck » ?',
+    forehand: () => 'Qui commence ?',
+    contract: ({ pushed }) => (pushed ? 'Ton partenaire a chibré. Que choisis-tu ?' : 'Que choisis-tu ?'),
     strokes: ({ add }) => `Ajoute ${add} points.`,
-    read: () => 'Combien de points y a-t-il ici ?',
+    read: () => 'Combien de points y a-t-il ici ?',
   },
   verdicts: {
     found: ({ cards }) => `Juste : ${cardMarks(cards)}.`,
@@ -226,7 +226,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
       `${said} et ${counted} feraient ${said + counted}. Or c’est toujours 157 en tout.`,
     'sides-match-off': ({ said }) => `${said} n’est pas juste : aux 157 de tous les plis s’ajoutent 100 pour le match.`,
     'weis-found': ({ weise, points }) =>
-      `Juste : ${weise.map((weis) => `${cardMarks(weis.cards)} pour ${weis.points}`).join(' ; ')}.` +
+      `Juste : ${weise.map((weis) => `${cardMarks(weis.cards)} pour ${weis.points}`).join(' ; ')}.` +
       (weise.length > 1 ? ` En tout ${points}.` : ''),
     'weis-none': () => 'Juste, il n’y a pas d’annonce.',
     'weis-not': ({ chosen, why }) => {
@@ -243,7 +243,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     },
     'weis-missed': ({ count, found, isPart }) =>
       isPart
-        ? 'Il manque quelque chose : une annonce, ce sont toutes ses cartes.'
+        ? 'Il manque quelque chose : une annonce, ce sont toutes ses cartes.'
         : found === 0
           ? count === 1
             ? 'Il y a une annonce. Regarde encore.'
@@ -293,14 +293,14 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         : `Bien aussi : ${choiceOf(choice)}. Avec ${choiceOf(best)}, environ ${behind} point${behind > 1 ? 's' : ''} de plus, c’est presque égal.`,
     'contract-worse': ({ choice, best, behind, merits }) =>
       `Ton choix, ${choiceOf(choice)}, rapporte environ ${behind} points de moins que le meilleur, ${choiceOf(best)}. ${meritsOf(merits, best, true)}`,
-    written: ({ marks, total }) => `Juste : ${chalked(marks)}. Il y a maintenant ${total}.`,
+    written: ({ marks, total }) => `Juste : ${chalked(marks)}. Il y a maintenant ${total}.`,
     'written-wrong': ({ total, stands }) => `Il y a ${stands}, il faudrait ${total}.`,
     'rest-too-large': ({ rest }) =>
       `La somme est juste, mais ${rest} de reste, c’est trop : à partir de vingt, on fait des traits.`,
     wiped: () => 'Un ancien trait a disparu. Ce qui est écrit reste.',
     read: ({ marks, total }) => `Juste : ${chalked(marks)}. Cela fait ${total}.`,
     misread: ({ said }) =>
-      `${said} n’est pas juste. En haut chaque trait vaut 100, au milieu 50, en bas 20 ; s’y ajoute le nombre à droite.`,
+      `${said} n’est pas juste. En haut chaque trait vaut 100, au milieu 50, en bas 20 ; s’y ajoute le nombre à droite.`,
   },
   comments: {
     declared: ({ seat, contract }) => `${seatMark(seat)} choisit : ${choiceOf(contract)}.`,
@@ -313,7 +313,7 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
         ? `Votre annonce est la meilleure, vous marquez ${points}.`
         : `Les autres ont la meilleure annonce et marquent ${points}.`,
     'stoeck-said': ({ seat }) =>
-      seat === LEARNER ? 'Stöck ! 20 points pour vous.' : `${seatMark(seat)} dit « stöck » : 20 points.`,
+      seat === LEARNER ? 'Stöck ! 20 points pour vous.' : `${seatMark(seat)} dit « stöck » : 20 points.`,
     'stoeck-forgotten': () => 'C’était la seconde carte du stöck, et tu n’as rien dit. Les 20 points sont perdus.',
     'stoeck-wrong': ({ card }) =>
       `Avec ${theCardMark(card)}, il n’y a rien à dire : « stöck » se dit quand tombe la seconde carte, de roi et {O} d’atout.`,
@@ -322,6 +322,6 @@ export const says: Pick<SchoolWords, 'asks' | 'verdicts' | 'comments'> = {
     card: ({ about, card, better, points }) =>
       CARDS[about](theCardMark(card), better === null ? '' : theCardMark(better), points),
     'round-over': ({ points: [ours, theirs], isMatch }) =>
-      `${isMatch ? 'Match ! ' : ''}Les plis : vous ${ours}, les autres ${theirs}.`,
+      `${isMatch ? 'Match ! ' : ''}Les plis : vous ${ours}, les autres ${theirs}.`,
   },
 };

@@ -41,5 +41,5 @@ export const records: RecordTexts = {
   'deal-code-character': ({ position, found }) => `Le signe « ${found} » à la place ${position} n’est dans aucun code.`,
   'deal-code-checksum': () => 'Il y a une faute de frappe dans le code.',
   'deal-code-setting': ({ found, allowed }) =>
-    `Le réglage « ${found} » du code ne va pas ; possible : ${allowed.join(', ')}.`,
+    `Le réglage « ${found} » du code ne va pas ; possible : ${allowed.join(', ')}.`,
 };

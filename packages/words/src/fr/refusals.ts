@@ -1,7 +1,7 @@
 /** Pourquoi cela ne va pas. */
 import type { RefusalTexts } from '../words.js';
 
-const allowed = (legal: string): string => (legal === '' ? '' : ` ; on peut jouer : ${legal}`);
+const allowed = (legal: string): string => (legal === '' ? '' : ` ; on peut jouer : ${legal}`);
 
 export const refusals: RefusalTexts = {
   'not-opened': () => 'La partie n’est pas encore ouverte.',

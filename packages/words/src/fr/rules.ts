@@ -16,7 +16,7 @@ export const rules: RuleTexts = {
   'declare.silent-lead': 'Qui entame sans rien dire fait atout dans la couleur de sa carte.',
   'lead.forehand': 'Le premier entame toujours, même s’il a chibré.',
   'trick.order':
-    'Atout : bour, nell, as, roi, dame, dix, huit, sept, six ; sinon de l’as au six, à l’envers en undenufe.',
+    'Atout : bour, nell, as, roi, dame, dix, huit, sept, six ; sinon de l’as au six, à l’envers en undenufe.',
   'trick.winner': 'Le pli va au plus fort atout, sinon à la plus forte carte de la couleur demandée.',
   'play.follow-suit': 'Il faut fournir la couleur demandée si l’on en a.',
   'play.follow-trump': 'L’atout est demandé : qui en a doit en fournir.',
@@ -45,7 +45,7 @@ export const rules: RuleTexts = {
   'rest.every-card-sure': 'Qui entame peut montrer le reste si toutes ses cartes sont maîtresses.',
   'count.blocks': 'On compte en trois parts : annonces, stöck et plis.',
   'end.blocks': 'Gagne qui atteint l’objectif le premier, dans l’ordre convenu des annonces, du stöck et des plis.',
-  'end.bedanken': 'Qui a assez de points remercie et gagne ; qui se trompe perd.',
+  'end.bedanken': 'Qui a assez de points remercie et gagne ; qui se trompe perd.',
   'end.immediate': 'La partie s’arrête dès qu’une équipe atteint l’objectif.',
   'end.fixed-rounds': 'Après le nombre de donnes convenu, le plus de points gagne.',
   'end.bergpreis': 'Le prix de la montagne va à qui est le premier à mi-chemin.',

@@ -9,7 +9,7 @@ export const tafel: TafelWords = {
     'entry-contract': () => 'Cela ne se joue pas à cette table.',
     'entry-seat': () => 'Cette place n’existe pas.',
     'entry-points': ({ points }) => `Une équipe ne peut pas faire ${points} points.`,
-    'entry-sum': ({ points, of }) => `Cela fait ${points} en tout ; il faut ${of}.`,
+    'entry-sum': ({ points, of }) => `Cela fait ${points} en tout ; il faut ${of}.`,
     'entry-impossible': ({ points }) => `${points} n’arrive jamais : aucune carte ne compte 1. Prière de recompter.`,
     'entry-match': ({ side }) => `Pas de match pour ${side} : l’autre équipe a des points.`,
     'entry-weis-off': () => 'Cette table joue sans annonces.',
@@ -29,7 +29,7 @@ export const tafel: TafelWords = {
     'differenzler-announced': ({ who }) => `L’annonce ${deName(who)} n’est pas entre 0 et 157.`,
     'differenzler-made': ({ who }) => `Les points ${deName(who)} ne sont pas entre 0 et 157.`,
     'differenzler-penalty': ({ who }) => `Les points de pénalité ${deName(who)} ne vont pas.`,
-    'differenzler-sum': ({ points, of }) => `Cela fait ${points} en tout ; il faut ${of}.`,
+    'differenzler-sum': ({ points, of }) => `Cela fait ${points} en tout ; il faut ${of}.`,
     'differenzler-impossible': ({ who, points }) => `${who} ne peut pas avoir fait ${points}.`,
     'sheet-not-opened': () => 'L’ardoise est encore vide.',
     'sheet-opened': () => 'L’ardoise est déjà commencée.',
@@ -42,14 +42,14 @@ export const tafel: TafelWords = {
     'sheet-nothing-to-redo': () => 'Il n’y a rien à rétablir.',
   },
   questions: {
-    'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf plis (match) ?`,
-    'ask-declared': ({ side }) => `Match pour ${side} : qui a nommé le contrat ? Les traits en dépendent.`,
+    'ask-match': ({ side }) => `Tous les points à ${side} : était-ce les neuf plis (match) ?`,
+    'ask-declared': ({ side }) => `Match pour ${side} : qui a nommé le contrat ? Les traits en dépendent.`,
     'ask-sides': ({ side, points }) =>
-      `Seulement ${points} pour ${side}. Est-ce juste, ou les camps sont-ils inversés ?`,
-    'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
+      `Seulement ${points} pour ${side}. Est-ce juste, ou les camps sont-ils inversés ?`,
+    'ask-weis': ({ side, points }) => `${points} d’annonces pour ${side}, c’est rare. Est-ce juste ?`,
     'ask-berg': ({ side }) =>
-      `À mi-chemin : pas encore (${side}). L’autre équipe a-t-elle demandé la montagne trop tôt ?`,
-    'ask-who-first': () => 'Les deux atteignent l’objectif dans la même part. Qui y était en premier ?',
+      `À mi-chemin : pas encore (${side}). L’autre équipe a-t-elle demandé la montagne trop tôt ?`,
+    'ask-who-first': () => 'Les deux atteignent l’objectif dans la même part. Qui y était en premier ?',
   },
   reasons: {
     'won-in-block': ({ block }) => `à l’objectif avec « ${block} », dans l’ordre convenu`,
@@ -79,10 +79,10 @@ export const tafel: TafelWords = {
         ? 'On attend une ardoise, le fichier est vide.'
         : line === ''
           ? `On attend une ardoise en JSON, trouvé : « ${found} ».`
-          : `On attend une ardoise en JSON ; à la ligne ${line}, ce n’en est plus.`,
+          : `On attend une ardoise en JSON ; à la ligne ${line}, ce n’en est plus.`,
     'file-format': ({ expected, found }) =>
       found === ''
-        ? `On attend une ardoise (« ${expected} ») ; le fichier ne dit pas ce qu’il est.`
+        ? `On attend une ardoise (« ${expected} ») ; le fichier ne dit pas ce qu’il est.`
         : `On attend une ardoise (« ${expected} »), trouvé : « ${found} ».`,
     'file-newer': ({ expected, found }) =>
       `Cette ardoise est en version ${found}, ce Puur connaît jusqu’à ${expected} : il en faut un plus récent.`,

@@ -25,7 +25,7 @@ export const wanted: (expected: string) => string = wantedIn({
     cards: 'des cartes',
     'seat 0..3 and a text': 'une place 0..3 et un texte',
     'seat 0..3': 'une place 0..3',
-    'hands as 0: E6 … / 1: …': 'les mains sous la forme 0: E6 … / 1: …',
+    'hands as 0: E6 … / 1: …': 'les mains sous la forme 0 : E6 … / 1 : …',
     'complete trick': 'un pli complet',
     card: 'une carte',
     tag: 'une indication entre crochets',

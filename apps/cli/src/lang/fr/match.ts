@@ -7,16 +7,16 @@ export const match: MatchTexts = {
     `Il n’y a pas de joueur « ${name} »${nearest === '' ? '' : `, c’est sans doute « ${nearest} »`}. Il y a ${all} et des adresses (http://…).`,
   badAddress: (found) => `« ${found} » n’est pas l’adresse d’un joueur (http://HÔTE:PORT/NOM).`,
   badBudget: (found) =>
-    `« ${found} » n’est pas un temps de réflexion ; possible : un temps par carte (100ms, 1.5s) ou un nombre de mondes (w200).`,
+    `« ${found} » n’est pas un temps de réflexion ; possible : un temps par carte (100ms, 1.5s) ou un nombre de mondes (w200).`,
   noBudget: (name) => `« ${name} » ne connaît pas de temps de réflexion, ce joueur réfléchit toujours autant.`,
-  resumeWhat: 'Reprendre quoi ? C’est --out qui nomme le fichier.',
-  exists: (path) => `${path} existe déjà ; --resume le reprend.`,
+  resumeWhat: 'Reprendre quoi ? C’est --out qui nomme le fichier.',
+  exists: (path) => `${path} existe déjà ; --resume le reprend.`,
   otherMatch: (path, a, b) =>
     `${path} appartient à un autre match (${a} contre ${b}, ou une autre table, une autre graine ou un autre jeu).`,
   otherVersion: (path, theirs, ours) =>
-    `${path} a été commencé par Puur ${theirs}, ici c’est ${ours} ; ce que jouent deux versions ne va pas dans un même fichier.`,
+    `${path} a été commencé par Puur ${theirs}, ici c’est ${ours} ; ce que jouent deux versions ne va pas dans un même fichier.`,
   notAFile: (path) =>
-    `« ${path} » n’est pas un fichier ordinaire ; les résultats ne se notent que dans un tel fichier.`,
+    `« ${path} » n’est pas un fichier ordinaire ; les résultats ne se notent que dans un tel fichier.`,
   fileTooLarge: (path) => `${path} est trop grand pour un match.`,
   noMatch: (path) =>
     `${path} ne contient pas de match de Puur : la ligne 1 devrait commencer par {"format":"puur-match".`,
@@ -41,7 +41,7 @@ export const match: MatchTexts = {
       ? '1 donne, jouée deux fois en changeant de places'
       : `${n} donnes, chacune jouée deux fois en changeant de places`,
   nothing: 'Rien n’a encore été joué.',
-  single: (mean) => `A fait ${mean} points par donne jouée face à B ; une seule donne ne prouve rien.`,
+  single: (mean) => `A fait ${mean} points par donne jouée face à B ; une seule donne ne prouve rien.`,
   difference: (mean, low, high) => `A fait ${mean} points par donne jouée face à B (95 % : de ${low} à ${high}).`,
   spread: (error, verdict) => `Erreur type ${error}. ${verdict}`,
   better: (side) => `${side} est meilleur.`,

@@ -8,7 +8,7 @@ export const rest: RestTexts = {
   taken: (port) => `Le port ${port} est déjà pris. --port en choisit un autre, --port 0 le premier qui soit libre.`,
   noHost: (host) => `L’adresse ${host} n’est pas de cet appareil.`,
   noListening: (where, why) => `Impossible d’écouter à ${where} (${system(why)}).`,
-  failed: (what) => `C’est une erreur de Puur, à signaler ; la force simple a joué à la place : ${what}`,
+  failed: (what) => `C’est une erreur de Puur, à signaler ; la force simple a joué à la place : ${what}`,
   closed: 'Fini de jouer.',
   faults: {
     'contract-untold': 'le protocole ne connaît pas cette annonce',

@@ -8,14 +8,14 @@ const perhaps = (nearest: string): string => (nearest === '' ? '' : `, peut-êtr
 
 export const commands: CommandTexts = {
   start: {
-    summary: 'jouer une partie ; sans terminal, quatre ordinateurs en jouent une',
+    summary: 'jouer une partie ; sans terminal, quatre ordinateurs en jouent une',
     about:
       'Dans un terminal, comme « puur play ». Dans un tube, quatre ordinateurs jouent une partie entière, racontée donne par donne, avec l’ardoise. Avec --save FICHIER, la partie est ensuite notée là, et « puur referee FICHIER » la contrôle.',
   },
   play: {
     summary: 'une partie de chibre contre trois ordinateurs',
     about:
-      'Tu es en bas, ton partenaire en face. Tout est enregistré après chaque carte ; « puur play » reprend là. Un tube peut aussi jouer : une ligne, une réponse. S’il s’arrête, la partie est enregistrée.',
+      'Tu es en bas, ton partenaire en face. Tout est enregistré après chaque carte ; « puur play » reprend là. Un tube peut aussi jouer : une ligne, une réponse. S’il s’arrête, la partie est enregistrée.',
   },
   score: {
     summary: 'recompter une partie notée',
@@ -36,7 +36,7 @@ export const commands: CommandTexts = {
   },
   profiles: {
     summary: 'les tables et ce qu’elles ont convenu, en mots et avec la source',
-    about: 'Sans nom, la liste ; avec un nom, tout ce qui est convenu ; avec --diff, ce qui en distingue deux.',
+    about: 'Sans nom, la liste ; avec un nom, tout ce qui est convenu ; avec --diff, ce qui en distingue deux.',
   },
   solve: {
     summary: 'calculer le meilleur jeu, cartes ouvertes',
@@ -46,7 +46,7 @@ export const commands: CommandTexts = {
   tafel: {
     summary: 'tenir l’ardoise quand on joue avec de vraies cartes',
     about:
-      'Une ligne par donne : contrat, équipe et points (« pique nous 98 »), et aussi « annonce nous 50 », « stöck eux », « match nous », « de Anna ». L’impossible est refusé, l’étrange est demandé. z reprend, v rétablit, k 3 … corrige la donne 3. Tout est dans le fichier ; --json et --csv le sortent.',
+      'Une ligne par donne : contrat, équipe et points (« pique nous 98 »), et aussi « annonce nous 50 », « stöck eux », « match nous », « de Anna ». L’impossible est refusé, l’étrange est demandé. z reprend, v rétablit, k 3 … corrige la donne 3. Tout est dans le fichier ; --json et --csv le sortent.',
   },
   referee: {
     summary: 'trancher une dispute ou contrôler une partie notée',
@@ -61,7 +61,7 @@ export const commands: CommandTexts = {
   'serve-bot': {
     summary: 'laisser jouer les ordinateurs pour d’autres programmes, par HTTP',
     about:
-      'Un service selon le protocole de la HSLU (action_trump, action_play_card), une adresse par joueur : les niveaux lernend, einfach, geuebt et stark, et yardstick-1, greedy et random ; --level n’en prend qu’un. Sans --port le port 8157, sans --host cet appareil seulement. La suite dans docs/rest.md du projet.',
+      'Un service selon le protocole de la HSLU (action_trump, action_play_card), une adresse par joueur : les niveaux lernend, einfach, geuebt et stark, et yardstick-1, greedy et random ; --level n’en prend qu’un. Sans --port le port 8157, sans --host cet appareil seulement. La suite dans docs/rest.md du projet.',
   },
   engine: {
     summary: 'répondre en JSON, une question par ligne',
@@ -75,13 +75,13 @@ export const options: OptionTexts = {
   version: 'la version',
   lang: 'langue : de, fr, it, en (sinon selon LC_ALL, LC_MESSAGES, LANG)',
   profile: 'table : un nom de « puur profiles » ou des réglages (target=1500,kreuzweis=false)',
-  deck: 'jeu : german (glands, roses, …) ou french (carreau, cœur, …) ; sinon selon la langue',
+  deck: 'jeu : german (glands, roses, …) ou french (carreau, cœur, …) ; sinon selon la langue',
   pairing: 'quelles couleurs se répondent : swisslos (sinon), reglement, alemannic, jassen-ch',
   names: 'quatre noms dans le sens du jeu, séparés par des virgules',
   seat: 'ta place, de 1 à 4 (sinon 1)',
   seed: 'même texte, mêmes cartes',
   save: 'fichier de la partie (sinon dans $XDG_STATE_HOME/puur)',
-  new: 'recommencer ; l’ancienne partie est mise de côté',
+  new: 'recommencer ; l’ancienne partie est mise de côté',
   level: 'la force des ordinateurs : lernend, einfach, geuebt, stark (de débutant à fort)',
   partner: 'la force de ton partenaire (sinon comme --level)',
   opponents: 'la force des adversaires (sinon comme --level)',
@@ -92,8 +92,8 @@ export const options: OptionTexts = {
   code: 'le code d’une donne',
   dealer: 'qui donne, de 1 à 4 (sinon 4)',
   diff: 'différences entre deux tables',
-  time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
-  port: 'port où l’on écoute ; 0 en prend un libre (sinon 8157)',
+  time: 'temps de calcul au plus ; vaut alors ce qui est prouvé',
+  port: 'port où l’on écoute ; 0 en prend un libre (sinon 8157)',
   host: 'adresse où l’on écoute (sinon 127.0.0.1, cet appareil seulement)',
   deals: 'tant de donnes (sinon 100)',
   jobs: 'tant de donnes jouées en parallèle (sinon 1)',
@@ -116,7 +116,7 @@ export const problem: ProblemTexts = {
   'bad-card': 'ce n’est pas une carte.',
   'card-twice': 'une carte s’y trouve deux fois.',
   'bad-contract': 'ce n’est pas une annonce de jeu.',
-  'bad-seat': 'ce n’est pas une place ; possible : 0 à 3.',
+  'bad-seat': 'ce n’est pas une place ; possible : 0 à 3.',
   'hand-empty': 'qui doit jouer n’a pas de cartes.',
   'hand-too-large': 'il y a plus de neuf cartes.',
   'trick-full': 'le pli est complet.',
@@ -163,15 +163,15 @@ export const shell: ShellTexts = {
     `L’option « ${name} » n’existe pas ici${perhaps(nearest)}. Toutes : puur help ${command}`,
   needsValue: (option) => `L’option « ${option} » demande une valeur.`,
   takesNoValue: (option) => `L’option « ${option} » ne prend pas de valeur.`,
-  badValue: (option, found, allowed) => `« ${found} » ne va pas pour ${option} ; possible : ${allowed}.`,
+  badValue: (option, found, allowed) => `« ${found} » ne va pas pour ${option} ; possible : ${allowed}.`,
   tooMany: (found, command) => `« ${found} » est de trop ici. Voir : puur help ${command}`,
   missing: (what, command) => `Il manque : ${what}. Voir : puur help ${command}`,
   twice: (name, one, other) => `« ${name} » s’y trouve deux fois : « ${one} » et « ${other} ».`,
   hasControl: (option) => `La valeur de « ${option} » contient des caractères de contrôle.`,
-  twoTables: (one, other) => `« ${one} » et « ${other} » sont deux tables ; il n’en faut qu’une.`,
+  twoTables: (one, other) => `« ${one} » et « ${other} » sont deux tables ; il n’en faut qu’une.`,
   tableFirst: (name) => `La table d’abord, les réglages ensuite : ${name},…`,
   emptySetting: (text) => `Dans « ${text} » il manque un réglage, une virgule est seule.`,
-  idleOptions: (options) => `Sans terminal, quatre ordinateurs jouent ; ces options n’y changent rien : ${options}.`,
+  idleOptions: (options) => `Sans terminal, quatre ordinateurs jouent ; ces options n’y changent rien : ${options}.`,
   needFourNames: 'Il faut quatre noms différents, séparés par des virgules.',
   unknownSetting: (name, nearest) =>
     `Le réglage « ${name} » n’existe pas${perhaps(nearest)}. Tous : puur profiles puur`,
@@ -182,7 +182,7 @@ export const shell: ShellTexts = {
   notText: (path) => `${path} : ce n’est pas du texte.`,
   controlInPath: (path) => `Le chemin « ${path} » contient des caractères de contrôle.`,
   emptyPath: () => 'Le nom du fichier est vide.',
-  notAFile: (path) => `${path} n’est pas un fichier ordinaire ; une partie ne se garde que dans un tel fichier.`,
+  notAFile: (path) => `${path} n’est pas un fichier ordinaire ; une partie ne se garde que dans un tel fichier.`,
   saveTooLarge: (path) => `${path} est trop grand pour une partie gardée.`,
   outputFails: (why) => `Impossible d’écrire la sortie : ${system(why)}.`,
   unreadable: (path, why) => `Impossible de lire ${path} : ${system(why)}.`,

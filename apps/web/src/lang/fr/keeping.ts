@@ -16,7 +16,7 @@ export const keeping: typeof german = {
         ? ''
         : lost === 'undone'
           ? 'Ton annulation n’était pas enregistrée et ne vaut plus.'
-          : 'La donne que tu avais biffée ne l’est plus : ce n’était pas enregistré.',
+          : 'La donne que tu avais biffée ne l’est plus : ce n’était pas enregistré.',
     ]
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -25,16 +25,16 @@ export const keeping: typeof german = {
     aside:
       'La mémoire ne prend pas l’ardoise pour l’instant. Ce que vous marquez attend ici et sera enregistré dès que possible.',
     window: 'Ce navigateur n’enregistre rien. L’ardoise vaut jusqu’à la fermeture de la fenêtre.',
-    newer: 'Un Puur plus récent a écrit cette ardoise ; ici, rien ne l’écrase. Recharge Puur.',
+    newer: 'Un Puur plus récent a écrit cette ardoise ; ici, rien ne l’écrase. Recharge Puur.',
   },
   waiting: (n) => (n === 1 ? '1 donne est encore à marquer.' : `${n} donnes sont encore à marquer.`),
   write: 'Continuer',
   drop: 'Jeter',
-  ask: (n) => (n === 1 ? 'Jeter cette donne ?' : `Jeter ces ${n} donnes ?`),
+  ask: (n) => (n === 1 ? 'Jeter cette donne ?' : `Jeter ces ${n} donnes ?`),
   no: 'Garder',
   unread: {
-    damaged: 'Illisible : ses données sont abîmées. Une sauvegarde où elle est entière la remplace.',
-    newer: 'Écrite par un Puur plus récent. Rien n’est perdu : recharge Puur et elle sera de nouveau là.',
+    damaged: 'Illisible : ses données sont abîmées. Une sauvegarde où elle est entière la remplace.',
+    newer: 'Écrite par un Puur plus récent. Rien n’est perdu : recharge Puur et elle sera de nouveau là.',
     nameless: 'Ardoise',
     restore: 'Lire une sauvegarde',
     raw: 'Enregistrer le texte brut',
