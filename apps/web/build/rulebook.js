@@ -17,22 +17,27 @@ const DEV_STYLE = '/regeln/assets/style.css';
 const resolved = (id) => `\0${id}`;
 
 const hash = (content) => createHash('sha256').update(content).digest('hex').slice(0, 8);
-const read = (file) => readFileSync(join(root, file), 'utf8');
+/** A room's style sheets in their order, as its index imports them. */
+function room(name) {
+  const folder = join(root, 'src/styles', name);
+  const read = (file) => readFileSync(join(folder, file), 'utf8');
+  return [...read('index.css').matchAll(/@import '(.+)';/g)].map(([, file]) => read(file)).join('');
+}
 
 /**
  * The style sheet: tokens and controls of the app, and what the pages have besides. The app knows the light from its
  * settings; a page without JavaScript asks the device, so the tokens of each light stand under a media query, too.
  */
 export function styleSheet() {
-  const base = read('src/styles/base.css');
+  const base = room('base');
   const media = { dark: '(prefers-color-scheme: dark)', contrast: '(prefers-contrast: more)' };
   const byDevice = Object.entries(media).map(([light, query]) => {
     const rules = base.match(new RegExp(`:root\\[data-light='${light}'\\][^{]*\\{[^}]*\\}`, 'g')) ?? [];
-    if (rules.length === 0) throw new Error(`base.css has no tokens for ${light}`);
+    if (rules.length === 0) throw new Error(`no tokens for ${light}`);
     const own = rules.map((rule) => rule.replaceAll(`:root[data-light='${light}']`, ':root:not([data-light])'));
     return `@media ${query} {\n${own.join('\n')}\n}\n`;
   });
-  return [base, ...byDevice, read('src/styles/rulebook.css')].join('\n');
+  return [base, ...byDevice, room('rulebook')].join('\n');
 }
 
 /** A server that only loads modules, from source. */

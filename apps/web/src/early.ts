@@ -5,8 +5,8 @@
  * they would come after it, one after the other; asked for here they come beside it. So this file is small and imports nothing of the
  * program: of the settings it reads the language, as the device keeps it.
  */
-import './styles/base.css';
-import './styles/table.css';
+import './styles/base/index.css';
+import './styles/table/index.css';
 import './styles/slate.css';
 import './styles/home.css';
 import { PREFS_KEY } from './app/prefs-key.js';

@@ -3,7 +3,7 @@
  */
 import { CARDS, SUITS, CONTRACTS, DECKS } from '@puur/rules';
 import type { JSX } from 'preact';
-import '../styles/pages.css';
+import '../styles/pages/index.css';
 import { prefs, setPrefs, BACKS } from '../app/prefs.js';
 import { back } from '../app/route.js';
 import { Back, ContractSign, Face, SuitSign } from '../cards/face.js';

@@ -6,8 +6,8 @@
 import type { QuestionName } from '@puur/referee';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import '../styles/pages.css';
-import '../styles/referee.css';
+import '../styles/pages/index.css';
+import '../styles/referee/index.css';
 import { back, route } from '../app/route.js';
 import { later, said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';

@@ -1,7 +1,7 @@
 /**
  * Review: the Partien of this device, each to be stepped through, checked, shared and taken away.
  */
-import '../styles/pages.css';
+import '../styles/pages/index.css';
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';

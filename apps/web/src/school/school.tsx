@@ -4,7 +4,7 @@
  */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import '../styles/school.css';
+import '../styles/school/index.css';
 import { route } from '../app/route.js';
 import { later } from '../lang/texts.js';
 import { DrillPage } from './drill.js';

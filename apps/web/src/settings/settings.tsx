@@ -7,7 +7,7 @@ import { LEVELS } from '@puur/bot';
 import { LANGUAGES } from '@puur/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import '../styles/pages.css';
+import '../styles/pages/index.css';
 import {
   BACKS,
   CUTTINGS,

@@ -2,7 +2,7 @@
  * Below: whether a page goes on below the edge of the window, so that it can be said.
  *
  * A row that ends exactly at the edge looks like the last one. A mark at the end of the page is watched, and as long as
- * it is not in sight the page shows a fold there (`.tafel.more` in `tafel.css`).
+ * it is not in sight the page shows a fold there (`.tafel.more` in `styles/tafel/confirm.css`).
  */
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';

@@ -7,8 +7,8 @@
  */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import '../styles/pages.css';
-import '../styles/tafel.css';
+import '../styles/pages/index.css';
+import '../styles/tafel/index.css';
 import { go, route } from '../app/route.js';
 import { later } from '../lang/texts.js';
 import { Shut } from '../storage/shut.js';
