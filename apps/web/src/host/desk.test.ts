@@ -5,6 +5,7 @@ import { type ManualClock, manualClock, NO_PACE, type StoredTable, verifyLog } f
 import { describe, expect, it } from 'vitest';
 import { type PartieHead, type SittingRecord, TakenOver } from '../storage/partie.js';
 import { Desk, type DeskParts, type PartieStore } from './desk.js';
+import { NO_OFFERS } from './offers.js';
 import type { Sitter } from './sitter.js';
 import type { Answer, FromHost, Snapshot, TableSetup, ToHost } from './protocol.js';
 
@@ -224,7 +225,7 @@ describe('a desk', () => {
     expect(view.round?.hand).toEqual([]);
     expect(view.options.cards).toEqual([]);
     expect(view.options.contracts).toEqual([]);
-    expect(offers).toEqual({ weise: [], stoeck: [] });
+    expect(offers).toEqual(NO_OFFERS);
     await at.ask({ type: 'eyes', seat: 2 });
     expect(at.now().view.round?.hand).toHaveLength(9);
   });

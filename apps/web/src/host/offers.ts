@@ -1,13 +1,29 @@
 /** Offers: what a seat may say with its next card or beside it. The rules are asked; nothing is decided here. */
-import { apply, type Card, CardSet, type SeatView, stoeckCards, type Weis, weiseIn } from '@puur/rules';
+import {
+  apply,
+  type Card,
+  CardSet,
+  countableBy,
+  goalPoints,
+  type SeatView,
+  stoeckCards,
+  type Weis,
+  weiseIn,
+} from '@puur/rules';
 import type { Table } from '@puur/table';
 import type { Offers } from './protocol.js';
 
 /** What nobody may say: the device is covered. */
-export const NO_OFFERS: Offers = { weise: [], stoeck: [] };
+export const NO_OFFERS: Offers = { weise: [], stoeck: [], counted: 0, claims: [] };
 
 export function offersOf(table: Table, view: SeatView): Offers {
-  return { weise: weiseOf(view), stoeck: stoeckWith(table, view) };
+  const counted = countableBy(table.state, view.seat);
+  return {
+    weise: weiseOf(view),
+    stoeck: stoeckWith(table, view),
+    counted,
+    claims: view.options.claims.filter((goal) => counted >= goalPoints(view.profile, goal)),
+  };
 }
 
 /** The Weise a seat may say now, found in the nine cards it began with. */

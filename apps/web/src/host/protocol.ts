@@ -4,7 +4,18 @@
  * The screen never has a state of the game of its own. It gets a whole `Snapshot` after each change, made for the seat
  * that has the device, and whatever a person may do stands in it.
  */
-import type { Card, Considered, Action, PerSeat, Refusal, Seat, SeatView, WeisClaim, Weis } from '@puur/rules';
+import type {
+  Card,
+  ClaimGoal,
+  Considered,
+  Action,
+  PerSeat,
+  Refusal,
+  Seat,
+  SeatView,
+  WeisClaim,
+  Weis,
+} from '@puur/rules';
 import type { Pace, Saving, SeatRequest, TableRefusal, TableStatus } from '@puur/table';
 import type { HouseRules } from '../app/house-rules.js';
 import type { SittingRecord } from '../storage/partie.js';
@@ -40,6 +51,10 @@ export interface Offers {
   readonly weise: readonly Weis[];
   /** Cards that may be laid with the word Stöck. */
   readonly stoeck: readonly Card[];
+  /** What it can count for its team, in points of the Partie: its own sure trick that is still running with it. */
+  readonly counted: number;
+  /** For what it may say thank you, having counted enough. */
+  readonly claims: readonly ClaimGoal[];
 }
 
 export interface Snapshot {

@@ -4,7 +4,7 @@
  * What may be done is the rules' to say (`view.options`, `offers`); here it is only chosen which of it is shown, at most
  * two at a time, so that no key comes under a finger that meant another.
  */
-import { type Seat, teamOf } from '@puur/rules';
+import type { Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
@@ -36,12 +36,10 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const { round, options, profile } = view;
   const { stoeck, weis, hints } = prefs.value;
   if (!round?.contract || view.phase === 'deal' || view.phase === 'ended') return null;
-  const us = teamOf(eyes);
   const stoeckPoints = STOECK * (profile.stoeckMultiplied ? factorOf(round.contract, profile) : 1);
   const canStoeck = (isYourTurn.value && offers.stoeck.length > 0) || options.stoeck !== null;
   const canWeis = offers.weise.length > 0;
   const lateWeis = canWeis && !isYourTurn.value;
-  const hasEnough = view.counted[us] >= profile.target;
   const isTrump = round.contract.startsWith('trump:');
   const moment: JSX.Element[] = [];
   if (canStoeck && stoeck !== 'auto') {
@@ -107,19 +105,17 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
       </button>,
     );
   }
-  for (const goal of options.claims) {
-    const isNear = goal === 'partie' && hasEnough;
-    if (goal === 'berg' && moment.length > 0) continue;
+  for (const goal of offers.claims) {
     moment.push(
       <button
         key={goal}
-        class={isNear && moment.length === 0 ? 'button brass' : 'button felt'}
+        class={moment.length === 0 ? 'button brass' : 'button felt'}
         data-action={`claim-${goal}`}
         onClick={() => void giveThanks(goal)}
       >
         <span>
           {goal === 'partie' ? t.thanks : t.berg}
-          {isNear && <small>{t.thanksDetail(view.counted[us])}</small>}
+          <small>{t.thanksDetail(offers.counted)}</small>
         </span>
       </button>,
     );

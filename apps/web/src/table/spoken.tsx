@@ -174,7 +174,7 @@ export function Spoken(): JSX.Element | null {
                 {t.actions.rest}
               </button>
             )}
-            {options.claims.includes('partie') && (
+            {offers.claims.includes('partie') && (
               <button class="button" data-action="claim-partie" onClick={() => void giveThanks('partie')}>
                 {t.actions.thanks}
               </button>

@@ -4,6 +4,8 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import {
   type Card,
+  type ClaimGoal,
+  goalPoints,
   type Refusal,
   type Seat,
   type SeatView,
@@ -212,9 +214,21 @@ export async function takeRest(): Promise<void> {
   if (now && now.eyes !== null) tell(await command(now.eyes, { type: 'claim-rest' }));
 }
 
-export async function giveThanks(goal: 'partie' | 'berg'): Promise<void> {
+/**
+ * Says thank you, which ends the Partie or takes the Berg. Where the points are not there it is refused, whatever the table
+ * agreed on a wrong claim: a finger that slips must not lose a Partie.
+ */
+export async function giveThanks(goal: ClaimGoal): Promise<void> {
   const now = snapshot.value;
-  if (now && now.eyes !== null) tell(await command(now.eyes, { type: 'claim', goal }));
+  if (!now || now.eyes === null) return;
+  const { view, offers } = now;
+  if (view.options.claims.includes(goal) && !offers.claims.includes(goal)) {
+    feel('refused');
+    const { tooFew } = said().actions;
+    toast({ kind: 'refusal', text: tooFew(offers.counted, goalPoints(view.profile, goal)), isBad: true });
+    return;
+  }
+  tell(await command(now.eyes, { type: 'claim', goal }));
 }
 
 /** Takes the trick that lies, where it is for this person to take. */

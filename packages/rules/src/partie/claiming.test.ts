@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCards } from '../cards/notation.js';
 import { modeOf } from '../play/contract.js';
 import { type Seat } from '../play/seat.js';
-import { beatableCards } from './claiming.js';
+import { beatableCards, countableBy } from './claiming.js';
 import { countedSoFar } from './counting.js';
 import { handOf, type Table, tableAt, WEIS_EACH } from './playbook.test.js';
 
@@ -177,6 +177,17 @@ describe('Bedanken', () => {
     const at = (led: string, us: number): Table => tableAt('trump:R', WEIS_EACH, 'offiziell', [us, 0]).play(led);
     expect(at('R9', 990).claim(0).winner).toBe(1);
     expect(tableAt('trump:E', WEIS_EACH, 'offiziell', [990, 0]).play('EU').claim(2).winner).toBe(1);
+  });
+
+  it.each<[what: string, contract: string, cards: string, seat: Seat, points: number]>([
+    ['R6 R10 T9 RO lie complete in Obenabe, for seat 3', 'obenabe', 'R6 R10 T9 RO', 3, 13],
+    ['the same for the partner', 'obenabe', 'R6 R10 T9 RO', 1, 13],
+    ['the same are not of the others', 'obenabe', 'R6 R10 T9 RO', 0, 0],
+    ['the Puur and the Eicheln-8 lie, for who laid the Puur', 'trump:E', 'EU E8', 0, 20],
+    ['the Puur of the partner is not yet counted', 'trump:E', 'EU', 2, 0],
+    ['a nine that can be beaten is not counted', 'trump:R', 'R9', 0, 0],
+  ])('a seat can count: %s', (_, contract, cards, seat, points) => {
+    expect(countableBy(tableAt(contract, WEIS_EACH, 'offiziell', [0, 0]).play(cards).state, seat)).toBe(points);
   });
 
   it('lapses at a table without penalty, and play goes on', () => {

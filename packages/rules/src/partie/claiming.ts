@@ -69,6 +69,15 @@ function sureRunningPoints(state: PartieState, claimant: Seat): number {
 }
 
 /**
+ * What a seat can count for its team: the total that is certain, and the cards of a running trick that its own card holds for
+ * sure. In points of the Partie, with the factor. It looks at nothing that the seat does not know.
+ */
+export function countableBy(state: PartieState, seat: Seat): number {
+  const factor = state.round?.contract ? factorFor(state.round.contract, state.profile) : 1;
+  return countedSoFar(state)[teamOf(seat)] + sureRunningPoints(state, seat) * factor;
+}
+
+/**
  * Who wins where a team has reached `goal` with the first trick of the deal, by the agreed order of the blocks; null
  * where nobody has, or where it cannot be told. Only to be asked while trick 1 is turned and the latest.
  */
@@ -143,6 +152,5 @@ export function claimRuling(state: PartieState, seat: Seat, goal: ClaimGoal): Cl
     const winner = firstTrickWinner(state, points);
     if (winner !== null && counted >= points) return { winner, ruling: winner === team ? 'right' : 'outranked' };
   }
-  const factor = state.round?.contract ? factorFor(state.round.contract, state.profile) : 1;
-  return judgeClaim(team, counted + sureRunningPoints(state, seat) * factor, points, state.profile.falseClaimLoses);
+  return judgeClaim(team, countableBy(state, seat), points, state.profile.falseClaimLoses);
 }

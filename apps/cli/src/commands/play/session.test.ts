@@ -16,6 +16,8 @@ import { namesFrom } from './setup.js';
 
 const short = resolveProfile({ target: 400 });
 const SHORT = short.ok ? short.value : DEFAULT_PROFILE;
+const thanked = resolveProfile({ target: 400, endMode: 'claim' });
+const THANKED = thanked.ok ? thanked.value : DEFAULT_PROFILE;
 
 interface Evening {
   readonly leaving: Leaving;
@@ -143,6 +145,22 @@ describe('Enter at the own cut', () => {
     // Words are broken at the width of the terminal.
     expect(out.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(table.log.find(({ type }) => type === 'cut')).toEqual({ type: 'cut', seat: 0, text: drawn ?? '' });
+  });
+});
+
+describe('thank you at a terminal', () => {
+  it('is refused where the points are not there: a key that slips loses no Partie', async () => {
+    let thanked = 0;
+    const { out, table } = await spend({
+      profile: THANKED,
+      answer: (question, at) => {
+        if (at.state.phase !== 'play') return plainly(question, at);
+        return thanked++ === 0 ? 'b' : null;
+      },
+    });
+    expect(thanked).toBe(2);
+    expect(out).toContain('Gezählt sind erst 0; bedanken kannst du dich mit 400.');
+    expect(table.state.ending).toBeNull();
   });
 });
 

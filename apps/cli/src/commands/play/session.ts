@@ -7,6 +7,9 @@
  */
 import {
   type Card,
+  type ClaimGoal,
+  countableBy,
+  goalPoints,
   type Player,
   type Refusal,
   type Seat,
@@ -310,7 +313,7 @@ export class Session {
       case 'rest':
         return this.#did(table.command(seat, { type: 'claim-rest' }));
       case 'thanks':
-        return this.#did(table.command(seat, { type: 'claim', goal: rest.startsWith('berg') ? 'berg' : 'partie' }));
+        return this.#giveThanks(rest.startsWith('berg') ? 'berg' : 'partie');
       case 'advice':
         await this.#advise();
         return true;
@@ -323,6 +326,17 @@ export class Session {
       case 'quit':
         return false;
     }
+  }
+
+  /** Says thank you. Where the points are not there it is refused: a key that slips must not lose a Partie. */
+  #giveThanks(goal: ClaimGoal): true {
+    const { shell, table, seat } = this.#parts;
+    const [counted, needed] = [countableBy(table.state, seat), goalPoints(table.state.profile, goal)];
+    if (!this.#view.options.claims.includes(goal) || counted >= needed) {
+      return this.#did(table.command(seat, { type: 'claim', goal }));
+    }
+    this.#say(shell.texts.table.tooFew(counted, needed));
+    return true;
   }
 
   #chooseWeis(rest: string): void {

@@ -106,6 +106,8 @@ export const table = {
   stoeckWithCard: 'Stöck: sag es mit der Karte, die du jetzt legst.',
   restMoment: 'Deine Karten sind alle Böcke, du kannst den Rest zeigen (r).',
   thanksMoment: 'Du hast genug Punkte, du kannst dich bedanken (b).',
+  tooFew: (counted: number, needed: number): string =>
+    `Gezählt sind erst ${counted}; bedanken kannst du dich mit ${needed}.`,
   unknownInput: (text: string): string => `«${text}» ist keine Karte und kein Befehl. Mit ? kommt die Hilfe.`,
   ambiguous: (cards: string): string => `Welche meinst du: ${cards}?`,
   contractUnknown: (text: string): string => `«${text}» ist keine Ansage. Mit ? kommt die Hilfe.`,

@@ -100,6 +100,7 @@ export const table: TableTexts = {
   stoeckWithCard: 'Stöck: say it with the card you play now.',
   restMoment: 'All your cards are certain winners, you may show the rest (r).',
   thanksMoment: 'You have enough points, you may claim (b).',
+  tooFew: (counted, needed) => `Only ${counted} are counted; you can say thank you with ${needed}.`,
   unknownInput: (text) => `“${text}” is no card and no command. Help: ?`,
   ambiguous: (cards) => `Which one: ${cards}?`,
   contractUnknown: (text) => `“${text}” cannot be declared. Help: ?`,

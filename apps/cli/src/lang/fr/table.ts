@@ -106,6 +106,7 @@ export const table: TableTexts = {
   stoeckWithCard: 'Stöck : dis-le avec la carte que tu joues maintenant.',
   restMoment: 'Toutes tes cartes sont maîtresses, tu peux montrer le reste (r).',
   thanksMoment: 'Tu as assez de points, tu peux remercier (b).',
+  tooFew: (counted, needed) => `Il n’y a que ${counted} points comptés ; pour remercier il en faut ${needed}.`,
   unknownInput: (text) => `« ${text} » n’est ni une carte ni une commande. L’aide : ?`,
   ambiguous: (cards) => `Laquelle : ${cards} ?`,
   contractUnknown: (text) => `« ${text} » ne s’annonce pas. L’aide : ?`,

@@ -106,6 +106,7 @@ export const table: TableTexts = {
   stoeckWithCard: 'Stöck: dillo con la carta che giochi adesso.',
   restMoment: 'Le tue carte sono tutte sicure, puoi mostrare il resto (r).',
   thanksMoment: 'Hai abbastanza punti, puoi ringraziare (b).',
+  tooFew: (counted, needed) => `Sono contati solo ${counted} punti; per ringraziare ne servono ${needed}.`,
   unknownInput: (text) => `«${text}» non è una carta né un comando. L’aiuto: ?`,
   ambiguous: (cards) => `Quale: ${cards}?`,
   contractUnknown: (text) => `«${text}» non si dichiara. L’aiuto: ?`,

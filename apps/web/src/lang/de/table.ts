@@ -123,6 +123,8 @@ export const table = {
     restDetail: 'alle Karten zeigen',
     thanks: 'Ich bedanke mich',
     thanksDetail: (points: number): string => `${points} Punkte sind da`,
+    tooFew: (counted: number, needed: number): string =>
+      `Gezählt sind erst ${counted}; bedanken kannst du dich mit ${needed}.`,
     berg: 'Bergpreis',
     advice: 'Rat',
     takeBack: 'Zurück',

@@ -113,6 +113,7 @@ export const table: TableTexts = {
     restDetail: 'show all cards',
     thanks: 'I say thank you',
     thanksDetail: (value) => `${value} points are there`,
+    tooFew: (counted, needed) => `Only ${counted} are counted; you can say thank you with ${needed}.`,
     berg: 'The Berg',
     advice: 'Advice',
     takeBack: 'Take back',

@@ -114,6 +114,7 @@ export const table: TableTexts = {
     restDetail: 'montrer toutes les cartes',
     thanks: 'Je remercie',
     thanksDetail: (value) => `${value} points sont faits`,
+    tooFew: (counted, needed) => `Il n’y a que ${counted} points comptés ; pour remercier il en faut ${needed}.`,
     berg: 'La montagne',
     advice: 'Conseil',
     takeBack: 'Reprendre',

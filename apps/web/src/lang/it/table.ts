@@ -114,6 +114,7 @@ export const table: TableTexts = {
     restDetail: 'mostra tutte le carte',
     thanks: 'Ringrazio',
     thanksDetail: (value) => `${value} punti ci sono`,
+    tooFew: (counted, needed) => `Sono contati solo ${counted} punti; per ringraziare ne servono ${needed}.`,
     berg: 'Il monte',
     advice: 'Consiglio',
     takeBack: 'Torna indietro',
