@@ -61,9 +61,14 @@ interface Extras {
 interface Prospect {
   readonly action: Action;
   readonly points: number;
+  /** Of the others. */
+  readonly theirs: number;
   readonly stdError: number;
   readonly worth: number;
 }
+
+/** A round as it may go: points of the own side, of the others, and what that is worth. */
+type Drawn = readonly [points: number, theirs: number, worth: number];
 
 /** What the seat that has to choose does. */
 export function chooseContract(view: SeatView, seed: number | string): Choice {
@@ -77,7 +82,7 @@ export function chooseContract(view: SeatView, seed: number | string): Choice {
   const weis = weisProspect(round.hand, profile);
   const pushed = seat !== round.forehand && profile.leader === 'forehand';
 
-  const outcome = (contract: Contract, points: number, stoeck: number, index: number): readonly [number, number] =>
+  const outcome = (contract: Contract, points: number, stoeck: number, index: number): Drawn =>
     roundOutcome(contract, points, { weis, stoeck }, worth, profile, nearEnd ? chances[index]! : 0);
 
   const prospects = options.contracts.map((contract): Prospect => {
@@ -94,7 +99,12 @@ export function chooseContract(view: SeatView, seed: number | string): Choice {
   return {
     action: best.action,
     reason: reasonFor(best.action, nearEnd, options.push),
-    considered: prospects.map(({ action, points, stdError }) => ({ action, expectedPoints: points, stdError })),
+    considered: prospects.map(({ action, points, theirs, stdError }) => ({
+      action,
+      expectedPoints: points,
+      expectedTheirs: theirs,
+      stdError,
+    })),
   };
 }
 
@@ -107,8 +117,8 @@ function reasonFor(action: Action, nearEnd: boolean, couldPush: boolean): Reason
 function pushOutcomes(
   { round, profile, seat }: SeatView,
   partners: readonly (readonly Card[])[],
-  outcome: (contract: Contract, points: number, stoeck: number, index: number) => readonly [number, number],
-): (readonly [number, number])[] {
+  outcome: (contract: Contract, points: number, stoeck: number, index: number) => Drawn,
+): Drawn[] {
   const { hand, pushes, forehand } = round!;
   const allowed = contractsAt(profile);
   const isForehand = seat === forehand;
@@ -123,7 +133,7 @@ function pushOutcomes(
   });
 }
 
-/** Own points and the worth of a round with these expected card points; `chance` is how luckily it goes (normal). */
+/** Points of both sides and the worth of a round with these expected card points; `chance` is how luckily it goes (normal). */
 function roundOutcome(
   contract: Contract,
   expected: number,
@@ -131,7 +141,7 @@ function roundOutcome(
   worth: Standing,
   profile: RuleProfile,
   chance: number,
-): readonly [points: number, worth: number] {
+): Drawn {
   const factor = factorFor(contract, profile);
   const stoeckFactor = profile.stoeckMultiplied ? factor : 1;
   const weisFactor = profile.weisMultiplied ? factor : 1;
@@ -144,6 +154,7 @@ function roundOutcome(
   const all = ROUND_POINTS * factor + bonus;
   return [
     own + (1 - match - lost) * made * factor + match * all,
+    other + (1 - match - lost) * (ROUND_POINTS - made) * factor + lost * all,
     (1 - match - lost) * worth(own + made * factor, other + (ROUND_POINTS - made) * factor) +
       match * worth(own + all, other) +
       lost * worth(own, other + all),
@@ -174,12 +185,13 @@ function stoeckProspect(hand: readonly Card[], contract: Contract, profile: Rule
   return held === 2 ? STOECK_POINTS : held === 1 ? 0 : -STOECK_POINTS * 0.1;
 }
 
-function prospectOf(action: Action, outcomes: readonly (readonly [number, number])[]): Prospect {
+function prospectOf(action: Action, outcomes: readonly Drawn[]): Prospect {
   const points = outcomes.map(([own]) => own);
   const mean = meanOf(points);
   const variance = meanOf(points.map((own) => (own - mean) ** 2));
   const stdError = Math.sqrt(variance / points.length);
-  return { action, points: mean, stdError, worth: meanOf(outcomes.map(([, worth]) => worth)) };
+  const [theirs, worth] = [meanOf(outcomes.map(([, other]) => other)), meanOf(outcomes.map(([, , worth]) => worth))];
+  return { action, points: mean, theirs, stdError, worth };
 }
 
 function meanOf(values: readonly number[]): number {

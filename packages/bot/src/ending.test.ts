@@ -22,7 +22,13 @@ const OBENABE: ToldView = {
   ],
 };
 
-function counted(position: ToldView, before = 0): { best: string; points: Record<string, number> } {
+interface Counted {
+  readonly best: string;
+  readonly points: Record<string, number>;
+  readonly theirs: readonly number[];
+}
+
+function counted(position: ToldView, before: readonly [own: number, theirs: number] = [0, 0]): Counted {
   const view = viewOf(position);
   const table = tableOf(view, view.round!, view.round!.contract!);
   const { card, considered } = countOut(view.options.cards, table, before, randomFrom(1))!;
@@ -32,7 +38,7 @@ function counted(position: ToldView, before = 0): { best: string; points: Record
       expectedPoints,
     ]),
   );
-  return { best: formatCard(card), points };
+  return { best: formatCard(card), points, theirs: considered.map(({ expectedTheirs }) => expectedTheirs) };
 }
 
 describe('The last tricks, counted out', () => {
@@ -40,7 +46,8 @@ describe('The last tricks, counted out', () => {
     const sure = counted(OBENABE);
     // EK + EA, outside E6 E8 E9 E10 EU EO: 11 + 4 + 0 + 8 + 0 + 10 + 2 + 3, 5 for the last trick, 100 for the match.
     expect(sure.points).toEqual({ EA: 143, EK: 143 });
-    expect(counted(OBENABE, 119).points['EA']).toBe(119 + 143);
+    expect(counted(OBENABE, [119, 7]).points['EA']).toBe(119 + 143);
+    expect(counted(OBENABE, [119, 7]).theirs).toEqual([7, 7]);
   });
 
   it('count the factor of the contract, and no match at a table without', () => {

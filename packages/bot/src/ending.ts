@@ -32,12 +32,17 @@ const SHIFT = 2 ** 24;
 
 export interface CountedOut {
   readonly card: Card;
-  /** Every legal card with the own team's expected points of the round, from `before` on. */
+  /** Every legal card with the expected points of the round, from `before` on. */
   readonly considered: readonly Considered[];
 }
 
-/** Counts out the legal cards; null where no hands fit what is known. `before`: own points of the round so far. */
-export function countOut(cards: readonly Card[], table: Table, before: number, random: Random): CountedOut | null {
+/** Counts out the legal cards; null where no hands fit what is known. `before`: points of the round so far, the own first. */
+export function countOut(
+  cards: readonly Card[],
+  table: Table,
+  before: readonly [own: number, theirs: number],
+  random: Random,
+): CountedOut | null {
   const { memory } = table;
   const search = new Search(table);
   const differences = cards.map(() => 0);
@@ -63,16 +68,22 @@ export function countOut(cards: readonly Card[], table: Table, before: number, r
   }
   if (own[0]!.length === 0) return null;
   const best = differences.reduce((top, sum, index) => (sum > differences[top]! ? index : top), 0);
-  const considered = cards.map((card, index) => candidate(card, own[index]!, before));
+  const considered = cards.map((card, index) => candidate(card, own[index]!, differences[index]!, before));
   return { card: cards[best]!, considered };
 }
 
-function candidate(card: Card, points: readonly number[], before: number): Considered {
+function candidate(
+  card: Card,
+  points: readonly number[],
+  differences: number,
+  before: readonly [own: number, theirs: number],
+): Considered {
   const mean = points.reduce((sum, own) => sum + own, 0) / points.length;
   const variance = points.reduce((sum, own) => sum + (own - mean) ** 2, 0) / points.length;
   return {
     action: { type: 'play', card },
-    expectedPoints: before + mean,
+    expectedPoints: before[0] + mean,
+    expectedTheirs: before[1] + mean - differences / points.length,
     stdError: Math.sqrt(variance / points.length),
   };
 }

@@ -103,7 +103,12 @@ const LED: ToldView = {
 };
 const play = (text: string): Action => ({ type: 'play', card: cardOfText(text) });
 const considered = (...figures: readonly (readonly [Action, number, number])[]): Considered[] =>
-  figures.map(([action, expectedPoints, stdError]) => ({ action, expectedPoints, stdError }));
+  figures.map(([action, expectedPoints, stdError]) => ({
+    action,
+    expectedPoints,
+    expectedTheirs: 157 - expectedPoints,
+    stdError,
+  }));
 
 function judged(
   figures: readonly Considered[],

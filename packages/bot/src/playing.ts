@@ -6,7 +6,17 @@
  * 3. The last three tricks are counted out (ending.ts).
  * 4. Else the rules of leading.ts and following.ts.
  */
-import { assert, beats, type Card, type Considered, factorFor, holderOf, type SeatView, teamOf } from '@puur/rules';
+import {
+  assert,
+  beats,
+  type Card,
+  type Considered,
+  factorFor,
+  holderOf,
+  otherTeam,
+  type SeatView,
+  teamOf,
+} from '@puur/rules';
 import { COUNTED_TRICKS, countOut } from './ending.js';
 import { follow, followPurpose } from './following.js';
 import { lead, leadPurpose } from './leading.js';
@@ -32,7 +42,8 @@ export function chooseCard(view: SeatView, seed: number | string): CardChoice {
   if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
   const { memory } = table;
   if (memory.hand.size <= COUNTED_TRICKS) {
-    const before = counted[teamOf(seat)] - score[teamOf(seat)];
+    const [us, them] = [teamOf(seat), otherTeam(teamOf(seat))];
+    const before = [counted[us] - score[us], counted[them] - score[them]] as const;
     const random = randomFrom(seed, round.number, seat, memory.trickNo);
     const counting = countOut(cards, table, before, random);
     if (counting !== null) return { ...counting, reason: 'count-out' };

@@ -224,12 +224,12 @@ describe('A reply', () => {
       },
     });
   }
-  const good = { running: [true], weight: [1], worth: [1], own: [1], ownSquare: [1], tries: [1] };
+  const good = { running: [true], weight: [1], worth: [1], own: [1], ownSquare: [1], theirs: [1], tries: [1] };
   const BAD: readonly (readonly [string, unknown])[] = [
     ['none', undefined],
     ['a word', 'hallo'],
     ['empty', {}],
-    ['of no candidate', { running: [], weight: [], worth: [], own: [], ownSquare: [], tries: [] }],
+    ['of no candidate', { running: [], weight: [], worth: [], own: [], ownSquare: [], theirs: [], tries: [] }],
     ['of another number of candidates', good],
     ['without one of its sums', { ...good, own: undefined }],
     ['with what is no number', { ...good, own: [Number.NaN] }],

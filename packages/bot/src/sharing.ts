@@ -137,7 +137,7 @@ export function serveShares(port: WorkerLike, now: () => number): void {
 const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> =>
   typeof data === 'object' && data !== null;
 
-const SUMS = ['weight', 'worth', 'own', 'ownSquare', 'tries'] as const;
+const SUMS = ['weight', 'worth', 'own', 'ownSquare', 'theirs', 'tries'] as const;
 
 /** Whether it is a tally, of so many candidates where that is known. */
 function isTally(data: unknown, size?: number): data is Tally {

@@ -19,10 +19,15 @@ function fakeBot(answer?: (view: SeatView) => Promise<Decision>): CoachBot & { a
       bot.asked.push(view);
       if (answer) return answer(view);
       const considered = view.options.cards.map((card, n) => ({
-        ...{ action: { type: 'play', card } as const, expectedPoints: n === 0 ? 100 : 90, stdError: 1 },
+        ...{
+          action: { type: 'play', card } as const,
+          expectedPoints: n === 0 ? 100 : 90,
+          expectedTheirs: n === 0 ? 57 : 67,
+          stdError: 1,
+        },
       }));
       const contracts = view.options.contracts.map((contract) => ({
-        ...{ action: { type: 'declare', contract } as const, expectedPoints: 80, stdError: 1 },
+        ...{ action: { type: 'declare', contract } as const, expectedPoints: 80, expectedTheirs: 77, stdError: 1 },
       }));
       const all = view.phase === 'declare' ? contracts : considered;
       return Promise.resolve({ action: all[0]!.action, weise: [], stoeck: false, considered: all });

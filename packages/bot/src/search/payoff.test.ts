@@ -17,25 +17,43 @@ interface Case {
   readonly tricks?: Pair;
   readonly extras?: Pair;
   readonly own: number;
+  /** Of the others. */
+  readonly theirs: number;
   readonly worth: number;
 }
 
 // Sources: the reference page (157 points, match 100), Swisslos (factors; the match counts by the factor too).
 const CASES: readonly Case[] = [
-  { name: 'points are points', points: [100, 57], own: 100, worth: 43 },
-  { name: 'of the own side, from whatever seat', seat: 3, points: [100, 57], own: 57, worth: -43 },
+  { name: 'points are points', points: [100, 57], own: 100, theirs: 57, worth: 43 },
+  { name: 'of the own side, from whatever seat', seat: 3, points: [100, 57], own: 57, theirs: 100, worth: -43 },
   {
     name: 'times three in Obenabe',
     contract: 'obenabe',
     profile: 'puur-2500',
     points: [100, 57],
     own: 300,
+    theirs: 171,
     worth: 129,
   },
-  { name: 'twice in Schellen', contract: 'trump:S', profile: 'puur-2500', points: [60, 97], own: 120, worth: -74 },
-  { name: 'a match: 257', points: [157, 0], tricks: [9, 0], own: 257, worth: 257 },
-  { name: 'a match of the others', points: [0, 157], tricks: [0, 9], own: 0, worth: -257 },
-  { name: '157 without the ninth trick is no match', points: [157, 0], tricks: [8, 1], own: 157, worth: 157 },
+  {
+    name: 'twice in Schellen',
+    contract: 'trump:S',
+    profile: 'puur-2500',
+    points: [60, 97],
+    own: 120,
+    theirs: 194,
+    worth: -74,
+  },
+  { name: 'a match: 257', points: [157, 0], tricks: [9, 0], own: 257, theirs: 0, worth: 257 },
+  { name: 'a match of the others', points: [0, 157], tricks: [0, 9], own: 0, theirs: 257, worth: -257 },
+  {
+    name: '157 without the ninth trick is no match',
+    points: [157, 0],
+    tricks: [8, 1],
+    own: 157,
+    theirs: 0,
+    worth: 157,
+  },
   {
     name: 'a match by the factor: 3 * 257',
     contract: 'undenufe',
@@ -43,6 +61,7 @@ const CASES: readonly Case[] = [
     points: [157, 0],
     tricks: [9, 0],
     own: 771,
+    theirs: 0,
     worth: 771,
   },
   {
@@ -52,6 +71,7 @@ const CASES: readonly Case[] = [
     points: [157, 0],
     tricks: [9, 0],
     own: 571,
+    theirs: 0,
     worth: 571,
   },
   {
@@ -60,9 +80,17 @@ const CASES: readonly Case[] = [
     points: [157, 0],
     tricks: [9, 0],
     own: 157,
+    theirs: 0,
     worth: 157,
   },
-  { name: 'with Weis and Stöck, whole as they are', points: [100, 57], extras: [20, 50], own: 120, worth: 13 },
+  {
+    name: 'with Weis and Stöck, whole as they are',
+    points: [100, 57],
+    extras: [20, 50],
+    own: 120,
+    theirs: 107,
+    worth: 13,
+  },
   {
     // EA 11, E10 10, EK 4, EO 3 are written: 28 for side 0, which made 72 more.
     name: 'with what is written already, and worth what is still to come',
@@ -70,6 +98,7 @@ const CASES: readonly Case[] = [
     before: [28, 0],
     points: [100, 57],
     own: 100,
+    theirs: 57,
     worth: 15,
   },
   {
@@ -80,18 +109,27 @@ const CASES: readonly Case[] = [
     before: [28, 0],
     points: [100, 57],
     own: 200,
+    theirs: 114,
     worth: 30,
   },
-  { name: 'near the end: 100 more win the Partie', score: [900, 900], points: [100, 57], own: 100, worth: 1 },
+  {
+    name: 'near the end: 100 more win the Partie',
+    score: [900, 900],
+    points: [100, 57],
+    own: 100,
+    theirs: 57,
+    worth: 1,
+  },
   {
     name: 'near the end: 157 more win nothing further',
     score: [900, 900],
     points: [157, 0],
     tricks: [8, 1],
     own: 157,
+    theirs: 0,
     worth: 1,
   },
-  { name: 'near the end: the others win it', score: [900, 900], points: [57, 100], own: 57, worth: 0 },
+  { name: 'near the end: the others win it', score: [900, 900], points: [57, 100], own: 57, theirs: 100, worth: 0 },
 ];
 
 describe('What a played-out round pays', () => {
@@ -107,10 +145,11 @@ describe('What a played-out round pays', () => {
         ...(profile === undefined ? {} : { profile }),
         ...(score === undefined ? {} : { score }),
       });
-      const { points, tricks = [5, 4], extras, own, worth } = played;
+      const { points, tricks = [5, 4], extras, own, theirs, worth } = played;
       const payoff = payoffFor(view, contract, before);
       const made = payoff.outcome(points, tricks, extras);
       expect(made.own).toBe(own);
+      expect(made.theirs).toBe(theirs);
       expect(made.worth).toBeCloseTo(worth, 9);
     },
   );

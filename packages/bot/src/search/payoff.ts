@@ -21,6 +21,8 @@ import type { Goal } from './rollout.js';
 export interface Outcome {
   /** Points the own side writes for the whole round. */
   readonly own: number;
+  /** The same of the others. */
+  readonly theirs: number;
   /** Bigger is better: the difference of points, or the chance to win where the end is near (standing.ts). */
   readonly worth: number;
 }
@@ -45,7 +47,7 @@ export function payoffFor(view: SeatView, contract: Contract, before: ByTeam): P
   const other = otherTeam(team);
   const factor = factorFor(contract, profile);
   const bonus = profile.matchBonus * (profile.matchBonusMultiplied ? factor : 1);
-  const already = counted[team] - score[team];
+  const already = counted.map((points, side) => points - score[side]!);
   const since = TEAMS.map((side) => before[side]!);
   const made = (side: number, points: ByTeam): number => (points[side]! - since[side]!) * factor;
   const endsAtOnce = nearEnd && (profile.endMode === 'immediate' || profile.endMode === 'claim');
@@ -53,8 +55,8 @@ export function payoffFor(view: SeatView, contract: Contract, before: ByTeam): P
     outcome(points, tricks, extras = NOTHING_MORE) {
       const sideOf = (side: 0 | 1): number =>
         made(side, points) + (tricks[side] === TRICKS_PER_ROUND ? bonus : 0) + extras[side];
-      const own = sideOf(team);
-      return { own: already + own, worth: worth(own, sideOf(other)) };
+      const [own, theirs] = [sideOf(team), sideOf(other)];
+      return { own: already[team]! + own, theirs: already[other]! + theirs, worth: worth(own, theirs) };
     },
     goal(extras = NOTHING_MORE) {
       if (!endsAtOnce) return null;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { randomFrom } from '../random.js';
+import type { Outcome } from './payoff.js';
 import { Race } from './race.js';
 
-const outcome = (worth: number, own = worth): { own: number; worth: number } => ({ own, worth });
+const outcome = (worth: number, own = worth): Outcome => ({ own, theirs: 157 - own, worth });
 
 /** Which candidates a race still asks, found by one more world that changes nothing between them. */
 function askedIn(race: Race): boolean[] {
@@ -19,8 +20,14 @@ describe('A race', () => {
     const race = new Race(2);
     for (const own of [10, 20, 30, 40]) race.world(1, (n) => (n === 0 ? outcome(2 * own - 157, own) : outcome(-1, 78)));
     // Mean 25, mean square 750: variance 125, over four worlds.
-    expect(race.figures(0)).toEqual({ mean: 2 * 25 - 157, own: 25, stdError: Math.sqrt(125 / 4), tries: 4 });
-    expect(race.figures(1)).toEqual({ mean: -1, own: 78, stdError: 0, tries: 4 });
+    expect(race.figures(0)).toEqual({
+      mean: 2 * 25 - 157,
+      own: 25,
+      theirs: 132,
+      stdError: Math.sqrt(125 / 4),
+      tries: 4,
+    });
+    expect(race.figures(1)).toEqual({ mean: -1, own: 78, theirs: 79, stdError: 0, tries: 4 });
     expect(race.best()).toBe(1);
   });
 
@@ -63,7 +70,7 @@ describe('A race', () => {
       });
     }
     expect(asked[2]).toBeLessThan(64);
-    expect(race.figures(2)).toEqual({ mean: -0.5, own: 52, stdError: 0, tries: asked[2]! });
+    expect(race.figures(2)).toEqual({ mean: -0.5, own: 52, theirs: 105, stdError: 0, tries: asked[2]! });
     expect(race.figures(0).tries).toBe(64);
     expect(race.isOver).toBe(false);
     expect(askedIn(race)).toEqual([true, true, false]);

@@ -15,6 +15,7 @@ const LOOK_EVERY = 8;
 export interface Figures {
   readonly mean: number;
   readonly own: number;
+  readonly theirs: number;
   /** Of `own`. */
   readonly stdError: number;
   readonly tries: number;
@@ -28,17 +29,19 @@ export interface Tally {
   readonly worth: readonly number[];
   readonly own: readonly number[];
   readonly ownSquare: readonly number[];
+  readonly theirs: readonly number[];
   readonly tries: readonly number[];
 }
 
 export class Race {
   readonly size: number;
   readonly #running: boolean[];
-  /** Sums by candidate: weight, worth, own, own squared. */
+  /** Sums by candidate: weight, worth, own, own squared, theirs. */
   readonly #weight: Float64Array;
   readonly #worth: Float64Array;
   readonly #own: Float64Array;
   readonly #ownSquare: Float64Array;
+  readonly #theirs: Float64Array;
   readonly #tries: Int32Array;
   /** By pair: weighted sums of the difference of worths and its square. */
   readonly #square: Float64Array;
@@ -54,6 +57,7 @@ export class Race {
     this.#worth = new Float64Array(size);
     this.#own = new Float64Array(size);
     this.#ownSquare = new Float64Array(size);
+    this.#theirs = new Float64Array(size);
     this.#tries = new Int32Array(size);
     this.#square = new Float64Array(size * size);
     this.#last = new Float64Array(size);
@@ -65,11 +69,12 @@ export class Race {
     const race = new Race(tallies[0]!.running.length);
     for (let n = 0; n < race.size; n++) {
       race.#running[n] = tallies.some(({ running }) => running[n]);
-      for (const { weight, worth, own, ownSquare, tries } of tallies) {
+      for (const { weight, worth, own, ownSquare, theirs, tries } of tallies) {
         race.#weight[n]! += weight[n]!;
         race.#worth[n]! += worth[n]!;
         race.#own[n]! += own[n]!;
         race.#ownSquare[n]! += ownSquare[n]!;
+        race.#theirs[n]! += theirs[n]!;
         race.#tries[n]! += tries[n]!;
       }
     }
@@ -83,6 +88,7 @@ export class Race {
       worth: [...this.#worth],
       own: [...this.#own],
       ownSquare: [...this.#ownSquare],
+      theirs: [...this.#theirs],
       tries: [...this.#tries],
     };
   }
@@ -102,12 +108,13 @@ export class Race {
     const { size } = this;
     for (let n = 0; n < size; n++) {
       if (!this.#running[n]) continue;
-      const { own, worth } = outcomeOf(n);
+      const { own, theirs, worth } = outcomeOf(n);
       this.#last[n] = worth;
       this.#weight[n]! += weight;
       this.#worth[n]! += weight * worth;
       this.#own[n]! += weight * own;
       this.#ownSquare[n]! += weight * own * own;
+      this.#theirs[n]! += weight * theirs;
       this.#tries[n]!++;
     }
     for (let a = 0; a < size; a++) {
@@ -159,6 +166,7 @@ export class Race {
     const own = this.#own[candidate]! / total;
     const variance = Math.max(0, this.#ownSquare[candidate]! / total - own * own);
     const tries = this.#tries[candidate]!;
-    return { mean: this.mean(candidate), own, stdError: Math.sqrt(variance / tries), tries };
+    const theirs = this.#theirs[candidate]! / total;
+    return { mean: this.mean(candidate), own, theirs, stdError: Math.sqrt(variance / tries), tries };
   }
 }

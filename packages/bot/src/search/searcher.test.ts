@@ -2,6 +2,7 @@ import {
   type Card,
   CardSet,
   type Contract,
+  factorFor,
   perSeat,
   type RoundView,
   type SeatView,
@@ -91,6 +92,24 @@ describe('The player that searches', () => {
     expect(considered.some(({ stdError }) => stdError > 0)).toBe(true);
     // With match and factor 1 a round brings from 0 to 257 points.
     expect(considered.every(({ expectedPoints }) => expectedPoints <= 257)).toBe(true);
+  });
+
+  it('tells what the others would make: the two sides of a whole round share 157 by the factor', () => {
+    // A table without match, Weis and Stöck, where Obenabe counts three times.
+    const beside = { weis: false, stoeck: false, matchBonus: 0 };
+    const profile = profileOf({ ...beside, contracts: ['trump', 'obenabe'], factors: { obenabe: 3 } });
+    const states = [...statesOfRound(profile, 5)].map(({ state, seat }) => viewFor(state, seat));
+    const figures = states.flatMap((view) =>
+      decide(view, { worlds: 1 }).considered.map(({ action, expectedPoints, expectedTheirs }) => {
+        const contract = action.type === 'declare' ? action.contract : view.round!.contract;
+        return {
+          sum: expectedPoints + expectedTheirs,
+          factor: contract === null ? null : factorFor(contract, profile),
+        };
+      }),
+    );
+    expect(figures.length).toBeGreaterThan(20);
+    for (const { sum, factor } of figures) if (factor !== null) expect(sum).toBeCloseTo(157 * factor, 6);
   });
 
   it('plays the only card without a thought', () => {

@@ -236,7 +236,7 @@ function clockFor({ timeMs, now }: Thinking): Clock {
 
 function consideredIn(race: Race, actions: readonly Action[]): Considered[] {
   return actions.map((action, n) => {
-    const { own, stdError } = race.figures(n);
-    return { action, expectedPoints: own, stdError };
+    const { own, theirs, stdError } = race.figures(n);
+    return { action, expectedPoints: own, expectedTheirs: theirs, stdError };
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatCards } from '../cards/notation.js';
-import { modeOf } from '../play/contract.js';
+import { type Contract, modeOf } from '../play/contract.js';
 import { type Seat } from '../play/seat.js';
 import { beatableCards, countableBy } from './claiming.js';
 import { countedSoFar } from './counting.js';
@@ -179,7 +179,7 @@ describe('Bedanken', () => {
     expect(tableAt('trump:E', WEIS_EACH, 'offiziell', [990, 0]).play('EU').claim(2).winner).toBe(1);
   });
 
-  it.each<[what: string, contract: string, cards: string, seat: Seat, points: number]>([
+  it.each<[what: string, contract: Contract, cards: string, seat: Seat, points: number]>([
     ['R6 R10 T9 RO lie complete in Obenabe, for seat 3', 'obenabe', 'R6 R10 T9 RO', 3, 13],
     ['the same for the partner', 'obenabe', 'R6 R10 T9 RO', 1, 13],
     ['the same are not of the others', 'obenabe', 'R6 R10 T9 RO', 0, 0],

@@ -13,10 +13,14 @@ export type Action =
   | { readonly type: 'declare'; readonly contract: Contract }
   | { readonly type: 'play'; readonly card: Card };
 
-/** A candidate that was weighed: expected points of the own team in this round, and the standard error of that. */
+/**
+ * A candidate that was weighed: expected points of the own team in this round, and the standard error of that; and those of
+ * the others, for with another contract more of one may be more of both.
+ */
 export interface Considered {
   readonly action: Action;
   readonly expectedPoints: number;
+  readonly expectedTheirs: number;
   readonly stdError: number;
 }
 
