@@ -26,7 +26,7 @@ import {
 } from '@puur/rules';
 import { drawn, randomFrom } from './random.js';
 import type { Reason } from './reason.js';
-import { measureFor, type Standing } from './standing.js';
+import { measureFor, ROUND_POINTS, type Standing } from './standing.js';
 import {
   bestContract,
   contractsAt,
@@ -39,8 +39,6 @@ import {
 
 /** Hands of the partner that are drawn. */
 const DRAWN = 160;
-/** Card points of a round with the last trick. */
-const ROUND_POINTS = 157;
 
 export interface Choice {
   readonly action: Action;

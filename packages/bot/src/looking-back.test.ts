@@ -133,11 +133,12 @@ describe('A judgement', () => {
     ['nothing below three points times the factor', 5.9, 1, 2, 0],
     ['six points where the contract counts twice', 6, 1, 2, 6],
     ['nothing for a card that the player would not lay and that brings more', -1, 1, 1, 0],
+    ['nothing for one that brings far more where the other is surer', -160, 1, 1, 0],
   ];
   test.each(LOSSES)('counts %s', (_, behind, error, factor, loss) => {
     const told = { ...LED, profile: { factors: { E: factor } } };
     const judgement = judged(considered([best, 100, 1], [done, 100 - behind, error]), done, best, told);
-    expect(judgement).toMatchObject({ loss, best: 100, got: 100 - behind, better: loss > 0 ? best : done });
+    expect(judgement).toMatchObject({ loss, best: 100 - Math.min(0, behind), got: 100 - behind, better: loss > 0 ? best : done });
   });
 
   it('leaves out what was written for Weis and Stöck', () => {

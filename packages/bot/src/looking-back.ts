@@ -53,7 +53,8 @@ export interface Judgement {
   readonly reason: Reason | null;
   /**
    * Points that the own side was to expect of the tricks of the round, with last trick, match and factor but without Weis
-   * and Stöck, with the best action and with the one that was done.
+   * and Stöck, with the best action and with the one that was done. Near the end of a Partie the best action may be the one
+   * that surely wins it and brings less; then `best` is what the other would have brought.
    */
   readonly best: number | null;
   readonly got: number | null;
@@ -146,7 +147,7 @@ export function judge(choice: OwnChoice, decision: Decision & { readonly reason?
     choice,
     better: isDear || done.type !== 'play' ? decision.action : done,
     reason: decision.reason ?? null,
-    best: best.expectedPoints - choice.beside,
+    best: Math.max(best.expectedPoints, own.expectedPoints) - choice.beside,
     got: own.expectedPoints - choice.beside,
     loss: isDear ? behind : 0,
     isMissed: false,

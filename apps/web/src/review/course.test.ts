@@ -9,6 +9,8 @@ describe('The lines of the curve', () => {
     ['begin at nothing', [0, 3], [0, 5, 10]],
     ['hold a match that counts six times', [200, 1542], [0, 1000, 2000]],
     ['hold a match at eight times its points', [937, 2056], [0, 2000, 4000]],
+    ['hold a match that counts a hundred times', [4000, 25_700], [0, 20_000, 40_000]],
+    ['hold what no table should count', [0, 2_570_000], [0, 2_000_000, 4_000_000]],
     ['do not go below nothing', [-4, 12], [0, 20, 40]],
   ];
   test.each(LINES)('%s', (_, values, lines) => {
@@ -25,6 +27,10 @@ describe('The points after a trick', () => {
   ];
   it('are those that are known', () => {
     expect(course.map(({ trick }) => pointsAfter(course, trick))).toEqual([100, 90, 120, 80]);
+  });
+  it('stay what they were where the round was broken off', () => {
+    expect(pointsAfter(course.slice(0, 2), 6)).toBe(90);
+    expect(pointsAfter(course.slice(0, 1), 1)).toBe(100);
   });
   it('lie on the way from one to the next where they are not', () => {
     expect([2, 3, 5].map((trick) => pointsAfter(course, trick))).toEqual([100, 110, 112]);

@@ -56,3 +56,20 @@ describe.each(POSITIONS)('The strongest player, in $name', ({ view, never }) => 
     expect(never.map(cardOfText)).not.toContain(action.type === 'play' ? action.card : null);
   });
 });
+
+describe('The strongest player, in a Partie that is lost', () => {
+  // Last of the trick in Obenabe, which the partner's ace holds: the others have their 1000 whatever is laid.
+  const view: ToldView = {
+    seat: 0,
+    dealer: 0,
+    hand: ['S10', 'S6', 'RA', 'R6', 'R7', 'R8', 'TO', 'T6', 'T7'],
+    declaration: { by: 1, contract: 'obenabe', pushed: false },
+    tricks: [{ leader: 1, cards: ['S7', 'SA', 'S9'] }],
+    score: [300, 1100],
+    profile: { endMode: 'end-of-deal-blocks' },
+  };
+  it.each([1, 2, 3])('still gives its points to the partner’s trick (seed %i)', (seed) => {
+    const { action } = new Searcher(guide(), STRONG, seed).decide(viewOf(view), { worlds: 24 });
+    expect(action).toEqual({ type: 'play', card: cardOfText('S10') });
+  });
+});

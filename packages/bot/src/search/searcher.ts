@@ -40,8 +40,6 @@ import { Race, type Tally } from './race.js';
 
 /** Difference of points by which cards may be apart and still be as good as even: less than the worlds can tell. */
 const EVEN = 0.5;
-/** Where the measure is not points only what is the same is even; differences below this are rounding. */
-const EQUAL = 1e-9;
 
 export class Searcher {
   readonly #guide: Guide;
@@ -157,7 +155,7 @@ export class Searcher {
    */
   #pick(race: Race, view: SeatView): number {
     const { round, contract } = roundIn(view);
-    const within = measureFor(view).nearEnd ? EQUAL : EVEN * factorFor(contract, view.profile);
+    const within = EVEN * factorFor(contract, view.profile) * measureFor(view).point;
     const even = race.even(within);
     const { people } = this.#guide.boardFor(contract, view.profile);
     if (even.length < 2 || people === null) return race.best();
