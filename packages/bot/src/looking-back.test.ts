@@ -138,7 +138,12 @@ describe('A judgement', () => {
   test.each(LOSSES)('counts %s', (_, behind, error, factor, loss) => {
     const told = { ...LED, profile: { factors: { E: factor } } };
     const judgement = judged(considered([best, 100, 1], [done, 100 - behind, error]), done, best, told);
-    expect(judgement).toMatchObject({ loss, best: 100 - Math.min(0, behind), got: 100 - behind, better: loss > 0 ? best : done });
+    expect(judgement).toMatchObject({
+      loss,
+      best: 100 - Math.min(0, behind),
+      got: 100 - behind,
+      better: loss > 0 ? best : done,
+    });
   });
 
   it('leaves out what was written for Weis and Stöck', () => {
