@@ -1,5 +1,6 @@
 // What everybody can see and reach: four languages, two decks, three lights, every size, axe without a word.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expectApart, expectInside, openAt, SIGNS, SIZES } from './at-table.mjs';
 import { stillness } from './play.mjs';
 import { keptMoment, MOMENTS, putIn } from './prepare.mjs';
 import { expectAccessible, stand } from './stand.mjs';
@@ -19,32 +20,6 @@ afterAll(async () => {
   await at?.close();
 });
 
-/** Opens the table at a moment. */
-async function openAt(page, name) {
-  await page.goto(`${at.base}/karten`);
-  await putIn(page, [moments[name]]);
-  await page.goto(`${at.base}/tisch?partie=${name}`);
-  await page.waitForSelector('.table');
-  if (name === 'weis') {
-    const card = '.hand .held:not(.blocked)';
-    await page.click(card, { position: { x: 8, y: 14 } });
-    await page.click('.hand .chosen', { position: { x: 8, y: 14 } });
-    await page.waitForSelector('.weising');
-  }
-  await page.waitForSelector(SIGNS[name]);
-  await stillness(page);
-}
-
-/** By what one sees that a moment is there. */
-const SIGNS = {
-  playing: '.turn.yours',
-  declaring: '.declaring',
-  weis: '.weising',
-  stoeck: '[data-action=stoeck]',
-  counted: '.between',
-  ended: '.ending',
-};
-
 const LIGHTS = ['light', 'dark', 'contrast'];
 
 /** Sets something as another window of the same person would. */
@@ -57,85 +32,10 @@ async function set(page, change) {
   await stillness(page);
 }
 
-/** Nothing lies outside the window, and no text is cut off by it. */
-async function expectInside(page, where) {
-  const outside = await page.evaluate(() => {
-    const wide = document.documentElement.scrollWidth > innerWidth + 1;
-    const out = [
-      ...document.querySelectorAll('.table button, .table .contract, .table .count, .table .seat .tag, .table .turn'),
-    ]
-      .filter(
-        (element) =>
-          element.getClientRects().length > 0 && !element.closest('.hidden') && !element.classList.contains('hidden'),
-      )
-      .filter((element) => {
-        const { left, right, top } = element.getBoundingClientRect();
-        return left < -2 || right > innerWidth + 2 || top < -2;
-      })
-      .map(
-        (element) =>
-          `${element.className} ${element.textContent.slice(0, 30)} ${JSON.stringify(element.getBoundingClientRect())}`,
-      );
-    return [...(wide ? ['the page is wider than the window'] : []), ...out];
-  });
-  expect(outside, where).toEqual([]);
-}
-
-/**
- * What stands on the mat all round lies beside one another and beside the trick, cards in the hand and a drawer cover
- * nobody who sits there, and the keys of a drawer lie in it.
- */
-async function expectApart(page, where) {
-  const wrong = await page.evaluate(() => {
-    const named = (selector) =>
-      [...document.querySelectorAll(selector)]
-        .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        .map((element) => {
-          // A line as wide as the mat is where its words are.
-          const words = document.createRange();
-          words.selectNodeContents(element);
-          return {
-            name: `${element.className} ${element.textContent}`,
-            box: (element.matches('.turn, .middle *, .who *') ? words : element).getBoundingClientRect(),
-          };
-        });
-    const isOver = ({ box: a }, { box: b }) =>
-      a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
-    const pairs = (some, others) =>
-      some.flatMap((a) => others.filter((b) => isOver(a, b)).map((b) => `${a.name} / ${b.name}`));
-    const tags = named('.seat .tag');
-    const standing = [
-      ...tags,
-      ...named('.contract, .table .count, .own-deal, .actions .button, .turn, .middle h2, .middle p'),
-    ];
-    const covered = [
-      ...standing.flatMap((a, at) => pairs([a], standing.slice(at + 1))),
-      ...pairs(named('.lying'), [...standing.slice(tags.length), ...named('.seat .disc, .seat .who > *')]),
-    ];
-    const [drawer] = named('.declaring, .weising');
-    const over = drawer
-      ? [...pairs([drawer], tags), ...pairs(named('.held'), tags), ...pairs([drawer], named('.middle h2'))]
-      : pairs(named('.held'), [...tags, ...named('.turn, .contract, .table .count')]);
-    const outside = named('.declaring .button, .declaring .tile, .weising .button').filter(
-      ({ box }) => box.left < drawer.box.left || box.right > drawer.box.right || box.bottom > drawer.box.bottom,
-    );
-    return [...covered, ...over, ...outside.map(({ name }) => `${name} is outside its drawer`)];
-  });
-  expect(wrong, where).toEqual([]);
-}
-
-const SIZES = [
-  [320, 568],
-  [360, 740],
-  [740, 360],
-  [768, 1024],
-  [1280, 800],
-];
-
 describe.each(Object.keys(SIGNS))('the moment «%s»', (name) => {
   it('fits every window, and axe has nothing to say in any light', async () => {
     const page = await at.page({});
-    await openAt(page, name);
+    await openAt(at, page, name);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });
       await stillness(page);
@@ -154,7 +54,7 @@ describe.each(Object.keys(SIGNS))('the moment «%s»', (name) => {
 describe('the table', () => {
   it('keeps apart what stands on it while a card is chosen, in every language', async () => {
     const page = await at.page({});
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     await page
       .locator('.held.legal')
       .nth(1)
@@ -177,26 +77,9 @@ describe('the table', () => {
     await page.context().close();
   });
 
-  it.each(['playing', 'stoeck', 'declaring'])('keeps apart what stands on it with large text, «%s»', async (name) => {
-    const page = await at.page({});
-    await openAt(page, name);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
-    // On the smallest phone such a drawer leaves no room for who sits there.
-    for (const [width, height] of SIZES.filter(([wide]) => name !== 'declaring' || wide > 320)) {
-      await page.setViewportSize({ width, height });
-      await page.waitForSelector('.table.big');
-      await stillness(page);
-      await expectInside(page, `${name} at ${width} × ${height}`);
-      await expectApart(page, `${name} at ${width} × ${height}`);
-    }
-    await page.context().close();
-  });
-
   it('shows where to go on while it rests, and nothing over it', async () => {
     const page = await at.page({});
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     await page.click('.bar .key');
     await page.getByRole('button', { name: 'Pause' }).click();
     for (const [width, height] of SIZES) {
@@ -215,7 +98,7 @@ describe('the table', () => {
 
   it('has sheets and a last trick that axe has nothing to say to in any light', async () => {
     const page = await at.page({});
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     for (const theme of LIGHTS) {
       await set(page, { theme });
       for (const button of ['.bar .key', '.bar .key:last-child']) {
@@ -238,7 +121,7 @@ describe('the table', () => {
 
   it('marks what may be laid, says why not, and gives nothing away before its turn', async () => {
     const page = await at.page({ speed: 'slow' });
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     expect(await page.locator('.held.legal').count()).toBeGreaterThan(0);
     const blocked = page.locator('.held.blocked').last();
     await blocked.click();
@@ -259,7 +142,7 @@ describe('the table', () => {
 
   it('stays in the window of a phone on its side when a card is touched whose foot is outside', async () => {
     const page = await at.page({}, { viewport: { width: 740, height: 360 } });
-    await openAt(page, 'weis');
+    await openAt(at, page, 'weis');
     await page.locator('.held').last().focus();
     await stillness(page);
     expect(await page.evaluate(() => document.querySelector('.table').scrollTop + globalThis.scrollY)).toBe(0);
@@ -269,7 +152,7 @@ describe('the table', () => {
 
   it('keeps the layout still while cards are played', async () => {
     const page = await at.page({ speed: 'fast' });
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     await page.evaluate(() => {
       globalThis.shift = 0;
       new PerformanceObserver((list) => {
@@ -388,7 +271,7 @@ describe('every language and deck', () => {
 
   it('speaks all four at the table and in the settings', async () => {
     const page = await at.page({});
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     for (const [language, [turn]] of Object.entries(WORDS)) {
       await set(page, { language });
       await expect.poll(() => page.locator('.turn').innerText()).toContain(turn);
@@ -410,7 +293,7 @@ describe('every language and deck', () => {
 
   it('has a light ground under every suit in every light', async () => {
     const page = await at.page({ deck: 'french' });
-    await openAt(page, 'declaring');
+    await openAt(at, page, 'declaring');
     for (const theme of LIGHTS) {
       await set(page, { theme });
       const lightness = await page.evaluate(() =>
@@ -432,7 +315,7 @@ describe('every language and deck', () => {
 
   it('changes the deck in the middle of a round', async () => {
     const page = await at.page({});
-    await openAt(page, 'playing');
+    await openAt(at, page, 'playing');
     const drawing = () => page.locator('.held img').first().getAttribute('src');
     const name = () => page.locator('.held').first().getAttribute('aria-label');
     const [before, called] = [await drawing(), await name()];

@@ -165,14 +165,16 @@ export function layoutOf({ width: w, height: h, cards, isLarge, text = 1 }: Layo
       const bottom = h > 700 ? 18 : 8;
       const foot = h - bottom - cardHeight(width) - 4;
       const top = foot - sagOf(n, step, radius);
-      const matTop = 64;
+      // Large words of the score stand above its figures.
+      const matTop = isBig ? 15 + Math.ceil(text * 33) : 64;
       const matEnd = foot - mostSag(stepFor, radiusFor) - (isTight ? 24 : 30);
       const mat = { x: 8, y: matTop, width: w - 16, height: matEnd - matTop };
       const by = isTight ? UPRIGHT_TIGHT : UPRIGHT;
-      const above = isBig ? 112 : isTight ? 90 : 106;
-      const below = isTight || isBig ? 96 : 110;
+      const above = isBig ? Math.max(94, text * 47) : isTight ? 90 : 106;
+      const below = isBig ? Math.max(80, text * 42) : isTight ? 96 : 110;
       const room = mat.height - above - below;
-      const card = clamp(50, Math.min(room / highest(by), w * 0.234, widest(mat.width / 2, TAKEN.disc, by)), 150);
+      const taken = isBig ? text * 34 + 6 : TAKEN.disc;
+      const card = clamp(50, Math.min(room / highest(by), w * 0.234, widest(mat.width / 2, taken, by)), 150);
       const middle = { x: w / 2, y: mat.y + above + room / 2 - ((by.down - by.up) * card) / 2, turn: 0 };
       return {
         mode,

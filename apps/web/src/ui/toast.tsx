@@ -95,7 +95,8 @@ const STRIP = { least: 36, beside: 176 };
  * The place of a refusal at the table: at the mat's lower edge, over the line that says whose turn it is, and on a phone
  * on its side beside the trick. Always the same one, so that one knows where to look; null where no mat is to be seen.
  */
-function stripNow(): (Box & { readonly middle: number; readonly isBeside: boolean }) | null {
+function stripNow():
+  (Box & { readonly middle: number; readonly shape: 'below' | 'beside' | 'tall'; readonly isBig: boolean }) | null {
   const table = document.querySelector<HTMLElement>('.table');
   const mat = table?.querySelector('.mat')?.getBoundingClientRect();
   if (!table || !mat || document.querySelector('.veil')) return null;
@@ -103,6 +104,7 @@ function stripNow(): (Box & { readonly middle: number; readonly isBeside: boolea
     [...table.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
   const bottom = Math.min(mat.bottom + 2, ...boxes('.held').map(({ top }) => top - GAP));
   const { mode } = table.dataset;
+  const isBig = table.classList.contains('big');
   const middle = (mat.left + mat.right) / 2;
   if (mode === 'side') {
     const left = mat.left + EDGE;
@@ -114,21 +116,28 @@ function stripNow(): (Box & { readonly middle: number; readonly isBeside: boolea
       right,
       bottom: Math.min(bottom, mat.bottom - GAP),
       middle,
-      isBeside: true,
+      shape: 'beside',
+      isBig,
     };
   }
   const keys = boxes('.actions .button');
   if (mode === 'upright') {
     const top = Math.max(mat.bottom - 52, ...keys.map((key) => key.bottom + 1));
-    return { left: mat.left, top, right: mat.right, bottom, middle, isBeside: false };
+    // A refusal comes at one's turn, where the place of the own card is empty: large words need that too, and the keys beside it.
+    if (isBig) {
+      const free = Math.max(mat.top, ...boxes('.lying, .seat .tag').map((one) => one.bottom + GAP));
+      return { left: mat.left, top: free, right: mat.right, bottom, middle, shape: 'tall', isBig };
+    }
+    return { left: mat.left, top, right: mat.right, bottom, middle, shape: 'below', isBig };
   }
   return {
     left: Math.max(mat.left, ...keys.filter((key) => key.left < middle).map((key) => key.right)) + EDGE,
     right: Math.min(mat.right, ...keys.filter((key) => key.left >= middle).map((key) => key.left)) - EDGE,
-    top: Math.max(mat.top, ...boxes('.lying, .place').map((card) => card.bottom)) + GAP,
+    top: Math.max(mat.top, ...boxes(isBig ? '.lying' : '.lying, .place').map((card) => card.bottom)) + GAP,
     bottom: Math.min(bottom, mat.bottom - GAP),
     middle,
-    isBeside: false,
+    shape: 'below',
+    isBig,
   };
 }
 
@@ -137,14 +146,17 @@ function placeInStrip(element: HTMLElement): boolean {
   const strip = stripNow();
   const high = strip ? strip.bottom - strip.top : 0;
   if (!strip || high < STRIP.least) return false;
-  const width = Math.min(WIDEST, strip.right - strip.left);
+  const width = Math.min(strip.isBig ? WIDEST * 1.5 : WIDEST, strip.right - strip.left);
   element.style.width = `${width}px`;
   element.style.maxHeight = '';
   element.dataset.width = 'wide';
-  element.dataset.strip = strip.isBeside ? 'beside' : 'below';
+  element.dataset.strip = strip.shape;
   const hasBrief = element.querySelector('.brief') !== null;
   for (const isBrief of hasBrief ? [false, true] : [false]) {
     element.dataset.brief = isBrief ? 'yes' : 'no';
+    // Large words that have no room there either are scrolled: above they would lie over what is trump.
+    const isLast = isBrief || !hasBrief;
+    if (strip.shape === 'tall' && isLast) element.style.maxHeight = `${high}px`;
     const height = element.offsetHeight;
     if (height > high) continue;
     const left = Math.max(strip.left, Math.min(strip.middle - width / 2, strip.right - width));
