@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -44,5 +44,23 @@ describe.skipIf(!existsSync(new URL('../dist/main.js', import.meta.url)))('the b
   it('ends quietly when its reader hangs up', async () => {
     const { code, log } = await puur(['engine'], INFO.repeat(1000), true);
     expect({ code, log }).toEqual({ code: 0, log: '' });
+  });
+
+  // A device that is always full is only on Linux.
+  it.skipIf(!existsSync('/dev/full')).each([
+    [['engine'], 'The output cannot be written'],
+    [['profiles', '--lang', 'fr'], 'Impossible d’écrire la sortie'],
+    [['--lang=it', 'profiles'], 'Impossibile scrivere l’uscita'],
+  ] as const)('%s tells a full disk in the language that was asked for; the engine in English', async (args, words) => {
+    const full = openSync('/dev/full', 'w');
+    const child = spawn(process.execPath, [PUUR, ...args], { stdio: ['pipe', full, 'pipe'] });
+    closeSync(full);
+    let log = '';
+    child.stderr!.on('data', (chunk: Buffer) => {
+      log += chunk.toString();
+    });
+    child.stdin!.end(INFO);
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    expect({ code, log }).toEqual({ code: 74, log: expect.stringContaining(words) as string });
   });
 });

@@ -47,7 +47,10 @@ try {
   process.exitCode = 70;
 }
 
+/** The texts for a fault that no command has caught: in the language that was asked for; of the engine in English. */
 async function textsOfShell(): Promise<Messages['shell']> {
-  const { languageOf, messagesIn } = await import('./lang/language.js');
-  return (await messagesIn(languageOf(process.env))).shell;
+  const { isLanguage, languageOf, messagesIn } = await import('./lang/language.js');
+  const asked = words.map((word, at) => (word === '--lang' ? words[at + 1] : /^--lang=(.*)$/.exec(word)?.[1]));
+  const language = name === 'engine' ? 'en' : (asked.find(isLanguage) ?? languageOf(process.env));
+  return (await messagesIn(language)).shell;
 }

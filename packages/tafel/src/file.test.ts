@@ -48,12 +48,12 @@ const CASES: readonly (readonly [string, string, FileRefusal])[] = [
   [
     'has no events',
     '{"format":"puur-tafel","version":1}',
-    field('events', 'a list of 1 to 10000, each an object', 'nothing'),
+    field('events', 'a list of 1 to 2000, each an object', 'nothing'),
   ],
   [
     'has an empty list',
     '{"format":"puur-tafel","version":1,"events":[]}',
-    field('events', 'a list of 1 to 10000, each an object', 'list of 0'),
+    field('events', 'a list of 1 to 2000, each an object', 'list of 0'),
   ],
   [
     'has an event that is a word',
@@ -103,6 +103,20 @@ const CASES: readonly (readonly [string, string, FileRefusal])[] = [
       'contract, declarer, declaredBy, dealer, points, match, weis, stoeck, claimedBy, first, berg',
       'list of 2',
     ),
+  ],
+  [
+    'says more than a slate does',
+    good.replace('"version": 1', '"version": 1, "evening": "Jassabend"'),
+    field('evening', 'format, version, events', '"Jassabend"'),
+  ],
+  [
+    'has a contract with more than key and factor',
+    game({
+      game: 'coiffeur',
+      names: ['a', 'b'],
+      table: { contracts: [{ key: 'rosen', factor: 1, stoeck: true }], matchBonus: 0 },
+    }),
+    field('events[0].opening.table.contracts[0].stoeck', 'key, factor', 'true'),
   ],
   [
     'has points of one side',

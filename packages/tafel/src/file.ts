@@ -11,8 +11,8 @@ import { type Entry, GAMES, type Opening, type SheetEvent, type SheetRefusal, wr
 
 export const TAFEL_FORMAT = 'puur-tafel';
 export const TAFEL_VERSION = 1;
-/** More than any evening has. */
-const MOST_EVENTS = 10_000;
+/** Far more than any evening has; with each event the whole sheet is folded anew. */
+const MOST_EVENTS = 2000;
 const LONGEST_NAME = 60;
 /** The longest text that is read, in UTF-16 units. */
 const LONGEST = 4 * 1024 * 1024;
@@ -72,6 +72,8 @@ export function readTafel(text: string): Result<readonly SheetEvent[], FileRefus
     return refuse({ code: 'file-newer', found: version, known: TAFEL_VERSION });
   }
   if (version !== TAFEL_VERSION) return bad('version', `${TAFEL_VERSION}`, version);
+  const stranger = strangerIn(parsed, ['format', 'version', 'events'], null);
+  if (stranger) return stranger;
   if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS) {
     return bad('events', `a list of 1 to ${MOST_EVENTS}, each an object`, events);
   }
@@ -131,10 +133,11 @@ function lineOf(error: unknown, text: string): number | null {
 function strangerIn(
   value: Readonly<Record<string, unknown>>,
   known: readonly string[],
-  path: string,
+  path: string | null,
 ): Read<never> | null {
   const stranger = Object.keys(value).find((key) => !known.includes(key));
-  return stranger === undefined ? null : bad(`${path}.${stranger}`, known.join(', '), value[stranger]);
+  if (stranger === undefined) return null;
+  return bad(path === null ? stranger : `${path}.${stranger}`, known.join(', '), value[stranger]);
 }
 
 function readEvent(raw: unknown, path: string, log: readonly SheetEvent[]): Read<SheetEvent> {
@@ -224,6 +227,8 @@ function readCoiffeur(raw: unknown, names: readonly string[], path: string): Rea
     if (!isObject(each) || typeof each.key !== 'string' || !/^[a-z0-9-]{1,30}$/.test(each.key)) {
       return bad(`${at}.key`, 'letters, digits and hyphens', isObject(each) ? each.key : each);
     }
+    const stranger = strangerIn(each, ['key', 'factor'], at);
+    if (stranger) return stranger;
     if (!isWhole(each.factor, 1, 100)) return bad(`${at}.factor`, 'a whole number from 1 to 100', each.factor);
     if (list.some(({ key }) => key === each.key)) return bad(`${at}.key`, 'each contract once', each.key);
     list.push({ key: each.key, factor: each.factor });

@@ -181,6 +181,21 @@ function sheetWith(opening: Opening, entries: readonly Entry[]): Result<Sheet, S
   }
 }
 
+/** Entries that were judged, and at which table. */
+const judgements = new WeakMap<
+  SchieberEntry,
+  { readonly profile: RuleProfile; readonly dealer: Seat; readonly judged: ReturnType<typeof judgeEntry> }
+>();
+
+/** An entry is judged once: reading a log folds it anew with each event, and an entry never changes. */
+function judgedOnce(entry: SchieberEntry, profile: RuleProfile, dealer: Seat): ReturnType<typeof judgeEntry> {
+  const known = judgements.get(entry);
+  if (known?.profile === profile && known.dealer === dealer) return known.judged;
+  const judged = judgeEntry(entry, profile, dealer);
+  judgements.set(entry, { profile, dealer, judged });
+  return judged;
+}
+
 function schieberSheet(
   opening: Extract<Opening, { game: 'schieber' }>,
   entries: readonly SchieberEntry[],
@@ -201,7 +216,7 @@ function schieberSheet(
   }
   for (const entry of entries) {
     if (verdict !== null) return refuse({ code: 'sheet-ends-earlier', round: verdict.round });
-    const judged = judgeEntry(entry, profile, dealer);
+    const judged = judgedOnce(entry, profile, dealer);
     if (!judged.ok) return judged;
     const number = rounds.length + 1;
     const asked = tooEarlyBerg(judged.value, totals, profile);
