@@ -160,6 +160,25 @@ describe('saving', () => {
     }
   });
 
+  it('writes all anew where the store has lost what it had, and says nothing of it', async () => {
+    let inner = memoryStore();
+    const store: TableStore = {
+      save: (id, change) => inner.save(id, change),
+      load: (id) => inner.load(id),
+    };
+    const made = rig({ profile: PROFILE, seats: PERSONS, store });
+    while (made.table.state.phase !== 'play') await nudge(made);
+    await made.table.saved();
+    // Somebody deletes the Partie in another window.
+    inner = memoryStore();
+    await nudge(made);
+    expect(await made.table.saved()).toBe(true);
+    expect((await store.load('table'))?.log).toEqual(asSaved(made.table.log));
+    expect(made.incidents).toEqual([]);
+    await playOut(made);
+    expect((await store.load('table'))?.log).toEqual(asSaved(made.table.log));
+  });
+
   it('is off without a store', async () => {
     const { table } = rig();
     expect(table.saving).toBe('off');

@@ -3,10 +3,10 @@
  *
  * While a write is under way the next changes gather into one. A write that fails is reported and comes again with the
  * next change, from the same place on, or after a while where none comes, as after the last trick of a Partie; the game
- * does not wait for it.
+ * does not wait for it. Where the store turns out to have less than it had, all is written anew.
  */
 import type { Clock, Millis } from './clock.js';
-import type { StoredTable, TableChange, TableStore } from './store.js';
+import { LogGap, type StoredTable, type TableChange, type TableStore } from './store.js';
 
 /** `off`: there is no store · `unsaved`: the last write failed. */
 export const SAVINGS = ['off', 'saved', 'saving', 'unsaved'] as const;
@@ -105,6 +105,11 @@ export class Journal {
       await store.save(tableId, change);
       this.#hasFailed = false;
     } catch (cause) {
+      if (cause instanceof LogGap && from > 0) {
+        this.#saved = 0;
+        this.#isDue = true;
+        return;
+      }
       this.#saved = Math.min(this.#saved, from);
       this.#hasFailed = true;
       if (!this.#isRetry) onFailure(cause);

@@ -25,10 +25,20 @@ export interface TableChange extends Omit<StoredTable, 'log'> {
 }
 
 export interface TableStore {
-  /** Writes a change, all of it or nothing. Rejects where it could not; the same part comes again then. */
+  /**
+   * Writes a change, all of it or nothing. Rejects where it could not; the same part comes again then. Rejects with `LogGap`
+   * where less of the log lies there than the change builds on, as when somebody deleted it meanwhile; then all of it comes.
+   */
   save(tableId: string, change: TableChange): Promise<void>;
   /** What was saved last; null for a table that was never saved. */
   load(tableId: string): Promise<StoredTable | null>;
+}
+
+/** A store has less of the log than a change builds on. */
+export class LogGap extends Error {
+  constructor() {
+    super('there is a gap in the log');
+  }
 }
 
 /** A store in memory. `fails` makes the n-th write (from 1) fail. */
@@ -43,7 +53,7 @@ export function memoryStore(fails: (write: number) => boolean = () => false): Ta
     save(tableId, { from, events, ...rest }) {
       if (fails(++writes)) return Promise.reject(new Error('the store is full'));
       const before = read(tableId)?.log.slice(0, from) ?? [];
-      if (before.length !== from) return Promise.reject(new Error('there is a gap in the log'));
+      if (before.length !== from) return Promise.reject(new LogGap());
       tables.set(tableId, JSON.stringify({ log: [...before, ...events], ...rest }));
       return Promise.resolve();
     },

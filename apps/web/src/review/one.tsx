@@ -115,7 +115,11 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
               class="button small danger"
               data-action="delete"
               onClick={() => {
-                void withDatabase((database) => deletePartie(database, head.id)).then(() => {
+                void withDatabase((database) => deletePartie(database, head.id).then(() => true)).then((isGone) => {
+                  if (isGone === null) {
+                    toast({ kind: 'deleted', text: t.notDeleted, isBad: true });
+                    return;
+                  }
                   toast({
                     kind: 'deleted',
                     text: t.deleted,

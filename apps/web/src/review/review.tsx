@@ -12,7 +12,8 @@ import { Icon } from '../ui/icon.js';
 import { List } from './list.js';
 import type { Kept } from './kept.js';
 import { One } from './one.js';
-import { withDatabase } from './shelf.js';
+import { Shut } from '../storage/shut.js';
+import { shut, withDatabase } from './shelf.js';
 
 export function Review(): JSX.Element | null {
   const id = route.value.query.get('partie');
@@ -42,7 +43,18 @@ export function Review(): JSX.Element | null {
         )}
         <h1>{t.title}</h1>
       </header>
-      {id === null ? <List /> : one ? <One key={one.head.id} kept={one} /> : one === null ? <p>{t.notFound}</p> : null}
+      {id === null ? (
+        <List />
+      ) : one ? (
+        <One key={one.head.id} kept={one} />
+      ) : one === null ? (
+        // What a shut device does not give may well lie there.
+        shut.value === null ? (
+          <p>{t.notFound}</p>
+        ) : (
+          <Shut why={shut.value} />
+        )
+      ) : null}
     </main>
   );
 }

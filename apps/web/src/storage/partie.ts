@@ -5,7 +5,7 @@
  * window that has lost a Partie to another one can write to it no more, whatever it still has in hand.
  */
 import type { PartieEnding, PartieEvent, PartieState, PerSeat, PerTeam } from '@puur/rules';
-import type { StoredTable, TableChange } from '@puur/table';
+import { LogGap, type StoredTable, type TableChange } from '@puur/table';
 import { type Aim, aimOf } from '../app/aim.js';
 import { answerOf, inTransaction } from './database.js';
 
@@ -78,7 +78,7 @@ export function saveChange(database: IDBDatabase, head: PartieHead, change: Tabl
     const heads = transaction.objectStore('partien');
     const known = (await answerOf(heads.get(head.id))) as PartieHead | undefined;
     if (known && known.owner !== head.owner) throw new TakenOver('another window plays');
-    if ((known?.length ?? 0) < change.from) throw new Error('there is a gap in the log');
+    if ((known?.length ?? 0) < change.from) throw new LogGap();
     const events = transaction.objectStore('events');
     events.delete(rowsFrom(head.id, change.from));
     for (const [index, event] of change.events.entries()) {

@@ -22,13 +22,9 @@ let context: AudioContext | null = null;
 export function feel(what: Feeling): void {
   const { sound, haptics } = prefs.peek();
   const taps = TAPS[what];
-  if (haptics && taps !== undefined && 'vibrate' in navigator) {
-    try {
-      navigator.vibrate(taps);
-    } catch {
-      // Before the first touch of the page a browser may refuse.
-    }
-  }
+  // Before the first touch of the page a browser refuses, and complains of being asked.
+  const isTouched = (navigator as Partial<Navigator>).userActivation?.hasBeenActive !== false;
+  if (haptics && taps !== undefined && isTouched && 'vibrate' in navigator) navigator.vibrate(taps);
   if (sound) play(what);
 }
 

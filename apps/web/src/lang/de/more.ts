@@ -137,6 +137,7 @@ export const more = {
     goOn: 'Weiterspielen',
     delete: 'Löschen',
     deleted: 'Partie gelöscht.',
+    notDeleted: 'Gelöscht ist nichts: Der Speicher gibt gerade keine Antwort.',
     undo: 'Rückgängig',
     statistics: 'Statistik',
     stats: {

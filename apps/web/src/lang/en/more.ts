@@ -122,6 +122,7 @@ export const more: MoreTexts = {
     goOn: 'Play on',
     delete: 'Delete',
     deleted: 'Partie deleted.',
+    notDeleted: 'Nothing is deleted: the storage does not answer right now.',
     undo: 'Undo',
     statistics: 'Statistics',
     stats: {

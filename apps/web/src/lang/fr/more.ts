@@ -122,6 +122,7 @@ export const more: MoreTexts = {
     goOn: 'Continuer',
     delete: 'Effacer',
     deleted: 'Partie effacée.',
+    notDeleted: 'Rien n’est effacé : la mémoire ne répond pas en ce moment.',
     undo: 'Annuler',
     statistics: 'Statistique',
     stats: {

@@ -122,6 +122,7 @@ export const more: MoreTexts = {
     goOn: 'Continua',
     delete: 'Cancella',
     deleted: 'Partita cancellata.',
+    notDeleted: 'Nulla è cancellato: la memoria ora non risponde.',
     undo: 'Annulla',
     statistics: 'Statistica',
     stats: {
