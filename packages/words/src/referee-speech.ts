@@ -38,7 +38,7 @@ import {
   TEAMS,
 } from '@puur/rules';
 import type { RefereeSentence, RefereeWords } from './referee-words.js';
-import type { RefusalTexts, RuleWords, SettingText } from './words.js';
+import type { DeckNames, RefusalTexts, RuleWords, SettingText } from './words.js';
 
 /** How an app names what a sentence is about. */
 export interface RefereeVoice {
@@ -51,6 +51,7 @@ export interface RefereeVoice {
   readonly cards: (cards: readonly Card[]) => string;
   readonly suit: (suit: Suit) => string;
   readonly contract: (contract: Contract) => string;
+  readonly deck: DeckNames;
 }
 
 /** A finding as `name: text`. */
@@ -155,7 +156,7 @@ export class RefereeSpeech {
       return label(title, (says as Readonly<Record<string, string>>)[String(value)] ?? '');
     }
     const setting = this.#voice.book.settings[name as SettingName] as SettingText<unknown>;
-    return label(setting.title, setting.says(value));
+    return label(setting.title, setting.says(value, this.#voice.deck));
   }
 
   /** What a source says that does not agree: `setting=value`, or nothing on it. */

@@ -8,11 +8,13 @@ import type { RecordError, RecordErrorCode } from '@puur/records';
 import type { DealProofCode } from '@puur/table';
 import type {
   Contract,
+  Deck,
   FrenchRankId,
   FrenchSuitId,
   GermanRankId,
   GermanSuitId,
   PresetId,
+  RankName,
   RefusalCode,
   RuleId,
   RuleProfile,
@@ -43,10 +45,28 @@ export type RuleTexts = Readonly<Record<RuleId, string>>;
 export type SourceTexts = Readonly<Record<SourceId, string>>;
 export type PresetTexts = Readonly<Record<PresetId, string>>;
 
+/** What is played to: points, or so many rounds where they are agreed. */
+export interface PresetAim {
+  readonly target: number;
+  /** Null where it is played to the target. */
+  readonly limit: number | null;
+}
+
+/** A preset under whatever a table plays to: its name, and what it is. */
+export type TableTexts = Readonly<Record<PresetId, (aim: PresetAim) => string>>;
+
+/** What the deck in use calls what a setting speaks of. Suits, ranks and cards by their notation: `E`, `10`, `R7`. */
+export interface DeckNames {
+  readonly deck: Deck;
+  readonly suit: (suit: 'E' | 'R' | 'S' | 'T') => string;
+  readonly rank: (rank: RankName) => string;
+  readonly card: (card: string) => string;
+}
+
 /** A setting in plain words: its title, and what a value of it means. */
 export interface SettingText<T> {
   readonly title: string;
-  readonly says: (value: T) => string;
+  readonly says: (value: T, names: DeckNames) => string;
 }
 export type SettingTexts = { readonly [Name in SettingName]: SettingText<RuleProfile[Name]> };
 
@@ -64,8 +84,8 @@ export interface CardTexts {
   /** Trump Under and trump nine. */
   readonly puur: string;
   readonly nell: string;
-  /** A run by its length and its highest card: `Dreiblatt vom Ober`. */
-  readonly run: (length: number, top: RankId) => string;
+  /** A run by its length and its highest card: `Dreiblatt vom Eichel-Ober`. */
+  readonly run: (length: number, top: RankId, suit: SuitId) => string;
   readonly quartet: (rank: RankId) => string;
   /** Points of a Weis as they are called. */
   readonly call: (points: number) => string;
@@ -106,6 +126,9 @@ export interface RuleWords {
   readonly presetNames: PresetTexts;
   /** What it is, in a sentence. */
   readonly presets: PresetTexts;
+  /** Both again for a table that has agreed on another target. */
+  readonly tableNames: TableTexts;
+  readonly tables: TableTexts;
   readonly proof: DealProofTexts;
   readonly records: RecordTexts;
 }

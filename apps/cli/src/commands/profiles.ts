@@ -61,18 +61,22 @@ function list({ texts, width, paint }: Shell): Lines {
 }
 
 /** What a value means, in words. */
-export function saysOf(name: SettingName, profile: RuleProfile, texts: Messages): string {
-  return (texts.settings[name] as SettingText<unknown>).says(profile[name]);
+export function saysOf(
+  name: SettingName,
+  profile: RuleProfile,
+  { texts, faces }: Pick<Shell, 'texts' | 'faces'>,
+): string {
+  return (texts.settings[name] as SettingText<unknown>).says(profile[name], faces.deckNames);
 }
 
 /** All settings of a profile; what differs from `puur` is marked with a star. */
-export function settingLines(profile: RuleProfile, shell: Pick<Shell, 'texts' | 'width' | 'paint'>): Lines {
+export function settingLines(profile: RuleProfile, shell: Pick<Shell, 'texts' | 'faces' | 'width' | 'paint'>): Lines {
   const { texts, width, paint } = shell;
   const column = Math.max(...SETTING_NAMES.map((name) => widthOf(texts.settings[name].title))) + 2;
   const different = new Set(differencesBetween(DEFAULT_PROFILE, profile));
   return SETTING_NAMES.flatMap((name) => {
     const mark = different.has(name) ? '* ' : '  ';
-    const says = saysOf(name, profile, texts);
+    const says = saysOf(name, profile, shell);
     const source = `${texts.shell.source}: ${sourcesOf(name, profile, texts)}`;
     if (width < column + 30)
       return [...fold(`${mark}${texts.settings[name].title}: ${says}`, width, 4), `    ${paint(source, 'dim')}`];
@@ -115,14 +119,15 @@ function whole(profile: RuleProfile, name: string, shell: Shell): Lines {
   ];
 }
 
-function differences(one: RuleProfile, other: RuleProfile, { texts, args, width, paint }: Shell): Lines {
+function differences(one: RuleProfile, other: RuleProfile, shell: Shell): Lines {
+  const { texts, args, width, paint } = shell;
   const names = differencesBetween(one, other);
   const [first, second] = args.words as [string, string];
   if (names.length === 0) return [texts.shell.noDifference(first, second)];
   const label = Math.max(widthOf(first), widthOf(second)) + 2;
   return names.flatMap((name) => [
     paint(texts.settings[name].title, 'bold'),
-    ...indented(fold(padEnd(first, label) + saysOf(name, one, texts), width - 2, label), 2),
-    ...indented(fold(padEnd(second, label) + saysOf(name, other, texts), width - 2, label), 2),
+    ...indented(fold(padEnd(first, label) + saysOf(name, one, shell), width - 2, label), 2),
+    ...indented(fold(padEnd(second, label) + saysOf(name, other, shell), width - 2, label), 2),
   ]);
 }

@@ -1,5 +1,6 @@
 import { PRESET_IDS, REFUSAL_CODES, RULES, SETTING_NAMES, SETTINGS, SOURCES } from '@puur/rules';
 import { DEAL_PROOF_REFUSALS } from '@puur/table';
+import type { DeckNames } from '@puur/words';
 import { describe, expect, it, test } from 'vitest';
 import { LANGUAGES, languageOf, messagesIn } from './language.js';
 import { COMMAND_NAMES, KEYS, OPTION_NAMES, PROBLEM_FAULTS } from './words.js';
@@ -9,6 +10,9 @@ const German = ALL[0]!.texts;
 
 /** Arguments that any function of texts can make a sentence of. */
 const WORDS = { who: 'Ruth', cards: 'EU', legal: 'EA', led: 'Rosen' };
+
+/** A deck that calls everything by its notation. */
+const NAMES: DeckNames = { deck: 'german', suit: String, rank: String, card: String };
 
 /** All leaves of a tree of texts: its path and the text, functions called with something for every parameter. */
 function leavesOf(tree: unknown, path = ''): readonly (readonly [path: string, text: string])[] {
@@ -56,7 +60,10 @@ describe.each(ALL)('the texts in $language', ({ texts }) => {
 
   test.each(SETTING_NAMES)('say every value of the setting %s, each in its own words', (name) => {
     const spec = SETTINGS[name];
-    const { title, says } = texts.settings[name] as { title: string; says: (value: unknown) => string };
+    const { title, says } = texts.settings[name] as {
+      title: string;
+      says: (value: unknown, names: DeckNames) => string;
+    };
     expect(title).not.toBe(name);
     const values: readonly unknown[] =
       spec.kind === 'choice'
@@ -69,7 +76,7 @@ describe.each(ALL)('the texts in $language', ({ texts }) => {
                 { E: 1, R: 1, S: 1, T: 1, obenabe: 1, undenufe: 1, slalom: 1, gusti: 1 },
                 { E: 1, R: 1, S: 2, T: 2, obenabe: 3, undenufe: 3, slalom: 1, gusti: 1 },
               ];
-    const said = values.map((value) => says(value));
+    const said = values.map((value) => says(value, NAMES));
     for (const words of said) expect(words).toMatch(/\S/);
     for (const words of said) expect(words).not.toContain('undefined');
     expect(new Set(said).size).toBe(values.length);
@@ -179,11 +186,14 @@ describe('names of cards', () => {
   });
 
   test.each([
-    ['de', 3, 'ober', 'Dreiblatt vom Ober'],
-    ['de', 4, 'queen', 'Vierblatt von der Dame'],
-    ['fr', 5, 'ace', 'cinq cartes à l’as'],
-  ] as const)('in %s a run of %d up to %s is %s', (language, length, top, name) => {
-    expect(ALL.find((entry) => entry.language === language)!.texts.cards.run(length, top)).toBe(name);
+    ['de', 3, 'eicheln', 'ober', 'Dreiblatt vom Eichel-Ober'],
+    ['de', 4, 'hearts', 'queen', 'Vierblatt von der Herz-Dame'],
+    ['de', 3, 'clubs', 'jack', 'Dreiblatt vom Kreuz-Buben'],
+    ['fr', 5, 'hearts', 'ace', 'cinq cartes à l’as de cœur'],
+    ['it', 3, 'spades', 'queen', 'tre carte dalla donna di picche'],
+    ['en', 4, 'schellen', 'banner', 'four in a row from the banner of bells'],
+  ] as const)('in %s a run of %d in %s up to %s is %s', (language, length, suit, top, name) => {
+    expect(ALL.find((entry) => entry.language === language)!.texts.cards.run(length, top, suit)).toBe(name);
   });
 });
 

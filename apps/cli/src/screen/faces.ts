@@ -13,7 +13,10 @@ import {
   NINE,
   OBENABE_MODE,
   type Pairing,
+  parseCard,
+  RANK_NAMES,
   rankOf,
+  type Rank,
   type RankName,
   ROSEN,
   SCHELLEN,
@@ -27,7 +30,7 @@ import {
   UNDER,
   type Weis,
 } from '@puur/rules';
-import type { CardTexts, SuitId } from '@puur/words';
+import type { CardTexts, DeckNames, SuitId } from '@puur/words';
 import type { Paint, Style } from './paint.js';
 import type { Signs } from './signs.js';
 
@@ -50,6 +53,8 @@ const COLOURS: Readonly<Record<SuitId, Style>> = {
   spades: 'cyan',
   clubs: 'cyan',
 };
+
+const SUIT_BY_LETTER = { E: EICHELN, R: ROSEN, S: SCHELLEN, T: SCHILTEN } as const;
 
 /** Colours alternate where all four suits are held. */
 const SUIT_ORDER: readonly Suit[] = [EICHELN, ROSEN, SCHILTEN, SCHELLEN];
@@ -103,6 +108,20 @@ export class Faces {
     return texts.card(suit, rank);
   }
 
+  /** What settings are said with. */
+  get deckNames(): DeckNames {
+    const { deck, pairing, texts } = this.settings;
+    return {
+      deck,
+      suit: (suit) => this.suitName(SUIT_BY_LETTER[suit]),
+      rank: (rank) => texts.ranks[nameIdsOf(cardOf(EICHELN, RANK_NAMES.indexOf(rank) as Rank), deck, pairing).rank],
+      card: (text) => {
+        const card = parseCard(text);
+        return card.ok ? this.name(card.value) : text;
+      },
+    };
+  }
+
   names(cards: Iterable<Card>): string {
     return Array.from(cards, (card) => this.name(card)).join(', ');
   }
@@ -130,11 +149,11 @@ export class Faces {
     return trump === null ? this.contract(contract) : `${this.sign(trump)} ${this.suitName(trump)}`;
   }
 
-  /** `Dreiblatt vom Ober`, `vier Könige`. */
+  /** `Dreiblatt vom Eichel-Ober`, `vier Könige`. */
   weis(weis: Weis): string {
     const { deck, pairing, texts } = this.settings;
-    const { rank } = nameIdsOf(weis.cards.at(-1)!, deck, pairing);
-    return weis.kind === 'run' ? texts.run(weis.cards.length, rank) : texts.quartet(rank);
+    const { rank, suit } = nameIdsOf(weis.cards.at(-1)!, deck, pairing);
+    return weis.kind === 'run' ? texts.run(weis.cards.length, rank, suit) : texts.quartet(rank);
   }
 
   /** A hand as it is held: trump first, suits together, the strongest of each first by the order of the contract. */

@@ -5,11 +5,16 @@ import {
   type Card,
   cardOf,
   type Contract,
+  EICHELN,
   type FactorKey,
   factorKeyOf,
   nameIdsOf,
   NINE,
   type PerSeat,
+  type Rank,
+  type RankName,
+  parseCard,
+  RANK_NAMES,
   rankOf,
   type RuleProfile,
   type Seat,
@@ -19,6 +24,7 @@ import {
   trumpOf,
   UNDER,
 } from '@puur/rules';
+import type { DeckNames } from '@puur/words';
 import type { Aim } from '../app/aim.js';
 import { prefs } from '../app/prefs.js';
 import { said } from './texts.js';
@@ -65,6 +71,24 @@ export function contractName(contract: Contract): string {
   return said().cards.contracts[contract as Exclude<Contract, `trump:${string}`>];
 }
 
+/** What settings are said with: the names of the deck in use. */
+export const deckNames: DeckNames = {
+  get deck() {
+    return prefs.value.deck;
+  },
+  suit: (suit) => contractName(`trump:${suit}`),
+  rank: (rank) => said().cards.ranks[idsOf(cardOf(EICHELN, RANK_NAMES.indexOf(rank) as Rank)).rank],
+  card: (text) => {
+    const card = parseCard(text);
+    return card.ok ? cardName(card.value) : text;
+  },
+};
+
+/** Four of a rank: `vier Banner`. */
+export function quartetName(rank: RankName): string {
+  return said().cards.quartet(idsOf(cardOf(EICHELN, RANK_NAMES.indexOf(rank) as Rank)).rank);
+}
+
 /** A suit of trump, or a kind of contract whichever way it begins. */
 export function familyName(key: FactorKey): string {
   switch (key) {
@@ -86,14 +110,15 @@ export function factorOf(contract: Contract, { factors }: Pick<RuleProfile, 'fac
   return factors[factorKeyOf(contract)];
 }
 
-/** What a Weis is called: `Dreiblatt vom Ober`, `vier Puur`. */
+/** What a Weis is called: `Dreiblatt vom Eichel-Ober`, `vier Puur`. */
 export function weisName(cards: readonly Card[]): string {
   const { cards: words } = said();
   const [first, second] = cards;
   if (first === undefined || second === undefined) return '';
   if (rankOf(first) === rankOf(second)) return words.quartet(idsOf(first).rank);
   const top = cards.reduce((high, card) => (rankOf(card) > rankOf(high) ? card : high));
-  return words.run(cards.length, idsOf(top).rank);
+  const { rank, suit } = idsOf(top);
+  return words.run(cards.length, rank, suit);
 }
 
 /** The names of the seats at a table: those given, else the usual ones of the language. */
@@ -121,4 +146,9 @@ export function aimName({ target, limit }: Aim, round: number | null = null): st
   const { aim } = said();
   if (limit === null) return aim.target(target);
   return round === null ? aim.rounds(limit) : aim.round(Math.min(round, limit), limit);
+}
+
+/** What stands all the time while one plays: `Ziel 1000` and `Runde 3`, or `Runde 2 von 4` alone. */
+export function aimWords(aim: Aim, round: number): readonly string[] {
+  return aim.limit === null ? [aimName(aim), said().count.roundNo(round)] : [aimName(aim, round)];
 }

@@ -5,6 +5,8 @@ import type { RuleWords, SettingText } from '@puur/words';
 import type { JSX } from 'preact';
 import { profileOf } from '../app/house-rules.js';
 import { NAME_LENGTH } from '../app/prefs.js';
+import { tableName, tableText } from '../app/table-name.js';
+import { deckNames } from '../lang/naming.js';
 import { NumberField, Select, Toggle } from '../ui/controls.js';
 import { ARGUED } from './agreements.js';
 import { agreeHouse, agreeSetting, tellFact } from './draft.js';
@@ -60,7 +62,7 @@ function Agreements({ t, words, book }: Props): JSX.Element | null {
       <summary>
         <span>
           {t.agreements}
-          <small class="quiet">{book.presets[rules.preset]}</small>
+          <small class="quiet">{tableText(rules, book) ?? tableName(rules, book)}</small>
         </span>
       </summary>
       <div class="rows">
@@ -122,14 +124,14 @@ function Setting(props: {
   }
   if (spec.kind !== 'choice') return null;
   if (typeof value === 'boolean') {
-    return <Toggle id={name} label={title} detail={says(value)} isOn={value} onChange={agree} />;
+    return <Toggle id={name} label={title} detail={says(value, deckNames)} isOn={value} onChange={agree} />;
   }
   return (
     <Select
       id={name}
       label={title}
       value={value}
-      options={(spec.values as readonly unknown[]).map((each) => ({ value: each, label: says(each) }))}
+      options={(spec.values as readonly unknown[]).map((each) => ({ value: each, label: says(each, deckNames) }))}
       onChange={agree}
     />
   );

@@ -1,7 +1,7 @@
 /** Voice: how the referee's sentences name seats, sides and cards on this screen. */
 import { type Quarrel, seatName, sideName } from '@puur/referee';
 import type { RefereeVoice, RefereeWords, RuleWords } from '@puur/words';
-import { cardNames, contractName, suitName } from '../lang/naming.js';
+import { cardNames, contractName, deckNames, suitName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import type { ScreenTexts } from './texts.js';
 
@@ -19,5 +19,6 @@ export function voiceOf(
     cards: cardNames,
     suit: suitName,
     contract: contractName,
+    deck: deckNames,
   };
 }

@@ -22,7 +22,7 @@ import { chalkFor } from '@puur/tafel';
 import type { SettingText } from '@puur/words';
 import type { ComponentChildren, JSX } from 'preact';
 import { Icon } from '../ui/icon.js';
-import { type Book, rankName, ruleSentence, sourceName } from './book.js';
+import { type Book, rankName, ruleSentence, settingNames, sourceName } from './book.js';
 import { ExampleFigure } from './example.js';
 import { Faces, SuitWord } from './picture.js';
 import { Rich } from './rich.js';
@@ -276,7 +276,8 @@ export function Rules({ book, ids }: Props & { readonly ids: readonly RefereeRul
 /** Who plays a setting how: at which of the tables Puur knows, and what is agreed besides. */
 function Setting({ book, name }: Props & { readonly name: SettingName }): JSX.Element {
   const { language, t, words } = book;
-  const { title, says } = words.settings[name] as SettingText<unknown>;
+  const { title, says: saysOn } = words.settings[name] as SettingText<unknown>;
+  const says = (value: unknown): string => saysOn(value, settingNames(book));
   const uses = presetsBy(name);
   const others = otherValuesOf(name);
   const isSame = uses.length < 2;

@@ -5,7 +5,17 @@
  * French for French, Italian and English. With JavaScript the reader's own takes its place (reader/deck.ts); for that, what
  * names a card, a suit or a rank is marked with it.
  */
-import { type Card, cardOf, type Contract, type Deck, DECKS, formatCard, nameIdsOf, RANK_NAMES } from '@puur/rules';
+import {
+  type Card,
+  cardOf,
+  type Contract,
+  type Deck,
+  DECKS,
+  formatCard,
+  nameIdsOf,
+  parseCard,
+  RANK_NAMES,
+} from '@puur/rules';
 import {
   type RankName,
   SIX,
@@ -28,6 +38,7 @@ import {
 } from '@puur/rulebook';
 import {
   type CardTexts,
+  type DeckNames as SettingNames,
   type Language,
   refereeWordsIn,
   type RefereeWords,
@@ -90,6 +101,19 @@ export function suitName({ cards, deck }: Naming, suit: Suit): string {
 
 export function rankName({ cards, deck }: Naming, rank: RankName): string {
   return cards.ranks[nameIdsOf(cardOf(EICHELN, RANK_NAMES.indexOf(rank) as Rank), deck).rank];
+}
+
+/** What settings are said with, on the book's own deck. */
+export function settingNames(book: Naming): SettingNames {
+  return {
+    deck: book.deck,
+    suit: (suit) => suitName(book, SUIT_LETTERS.indexOf(suit) as Suit),
+    rank: (rank) => rankName(book, rank),
+    card: (text) => {
+      const card = parseCard(text);
+      return card.ok ? cardName(book, card.value) : text;
+    },
+  };
 }
 
 export function contractName(book: Naming, contract: Contract): string {

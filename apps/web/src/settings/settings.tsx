@@ -3,8 +3,7 @@
  */
 import { useSignal } from '@preact/signals';
 import { DECKS, differencesBetween, PAIRINGS } from '@puur/rules';
-import { LEVELS } from '@puur/bot';
-import { LANGUAGES } from '@puur/words';
+import { LANGUAGES, type SettingText } from '@puur/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../styles/pages/index.css';
@@ -12,7 +11,6 @@ import {
   BACKS,
   CUTTINGS,
   NAME_LENGTH,
-  PEOPLE,
   prefs,
   type Prefs,
   SAYINGS,
@@ -23,6 +21,8 @@ import {
   THEMES,
 } from '../app/prefs.js';
 import { back, go, route } from '../app/route.js';
+import { tableName } from '../app/table-name.js';
+import { deckNames } from '../lang/naming.js';
 import { later, said } from '../lang/texts.js';
 import { lookForUpdate, versionNow } from '../offline/register.js';
 import { backUp, restore } from '../storage/backup.js';
@@ -31,6 +31,7 @@ import { Segments, Select, Toggle } from '../ui/controls.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { readCard, writeCard } from './card.js';
+import { PeopleChoice } from './people-choice.js';
 import { outcomeOf } from './outcome.js';
 import { QrCode } from './qr.js';
 import { HouseRulesEditor, profileNow } from './rules.js';
@@ -69,18 +70,23 @@ function OfferedCard({ code }: { readonly code: string }): JSX.Element | null {
     <section class="paper offered" aria-label={t.settings.offered}>
       <h2>{t.settings.offered}</h2>
       {!offered && <p>{t.settings.cardBad}</p>}
+      {offered && (
+        <p>
+          <b>{tableName(offered.rules, t.book)}</b>
+        </p>
+      )}
       {offered && <p class="quiet">{names.length === 0 ? t.settings.cardSame : t.settings.cardDiff}</p>}
       {offered && names.length > 0 && (
         <dl>
           {names.map((name) => {
-            const { title, says } = t.book.settings[name] as { title: string; says: (value: unknown) => string };
+            const { title, says } = t.book.settings[name] as SettingText<unknown>;
             return (
               <div key={name}>
                 <dt>{title}</dt>
                 <dd>
-                  <b>{says(offered.profile[name])}</b>
+                  <b>{says(offered.profile[name], deckNames)}</b>
                   <small class="quiet">
-                    {t.settings.mine}: {says(mine[name])}
+                    {t.settings.mine} · {says(mine[name], deckNames)}
                   </small>
                 </dd>
               </div>
@@ -163,8 +169,6 @@ export function Settings(): JSX.Element | null {
   const app = said().app;
   const now = prefs.value;
   const code = route.value.hash.get('tisch');
-  const levels = LEVELS.map((id, index) => ({ value: id, label: t.level(id, index === LEVELS.length - 1) }));
-  const strongest = { value: '', label: t.strongest };
   const names = now.names;
   return (
     <main class="page settings">
@@ -274,18 +278,11 @@ export function Settings(): JSX.Element | null {
 
       <h2>{t.people}</h2>
       <div class="paper rows">
-        <Segments
-          id="people"
-          label={t.peopleCount}
-          value={now.people}
-          options={words(PEOPLE, t.peopleSays)}
-          onChange={set('people')}
-        />
-        {([0, 1, 2, 3] as const).map((seat) => (
+        <PeopleChoice />
+        {/* As one looks round: oneself, who plays with one, who against. */}
+        {([0, 2, 1, 3] as const).map((seat) => (
           <div key={seat} class="select">
-            <label for={`name-${seat}`}>
-              {t.names}: {t.seat[seat]}
-            </label>
+            <label for={`name-${seat}`}>{t.seat[seat]}</label>
             <input
               id={`name-${seat}`}
               type="text"
@@ -300,20 +297,6 @@ export function Settings(): JSX.Element | null {
             />
           </div>
         ))}
-        <Select
-          id="partnerLevel"
-          label={t.partnerLevel}
-          value={now.partnerLevel}
-          options={[...levels, strongest]}
-          onChange={set('partnerLevel')}
-        />
-        <Select
-          id="opponentLevel"
-          label={t.opponentLevel}
-          value={now.opponentLevel}
-          options={[...levels, strongest]}
-          onChange={set('opponentLevel')}
-        />
         <Toggle
           id="practice"
           label={t.practice}
@@ -329,7 +312,7 @@ export function Settings(): JSX.Element | null {
       <div class="paper rows">
         <div>
           <span>
-            {t.card}
+            {t.card} · {tableName(now.rules, found.book)}
             <small class="quiet block">{t.cardText}</small>
           </span>
           <button

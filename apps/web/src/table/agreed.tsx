@@ -2,12 +2,15 @@
  * Agreed: every house rule of the running Partie in plain words, those in which it differs from the table people know first.
  */
 import type { Seat, SettingName } from '@puur/rules';
+import type { SettingText } from '@puur/words';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { houseRulesOf } from '../app/house-rules.js';
+import { prefs } from '../app/prefs.js';
 import { doesMatter, GROUPS, RULE_GROUPS } from '../app/rule-groups.js';
+import { tableName } from '../app/table-name.js';
 import type { Snapshot } from '../host/protocol.js';
-import { nameOf } from '../lang/naming.js';
+import { deckNames, nameOf } from '../lang/naming.js';
 import { later, said, speakLater } from '../lang/texts.js';
 import { Sheet } from '../ui/sheet.js';
 
@@ -18,18 +21,23 @@ export function AgreedSheet(props: { readonly now: Snapshot; readonly onClose: (
   }, []);
   const words = later.value;
   const { profile } = now.view;
-  const { preset, settings } = houseRulesOf(profile);
+  const rules = houseRulesOf(profile);
+  const { settings } = rules;
+  // With the computer at the table the last trick may be seen by what each person has set.
+  const seesLast = prefs.value.lastTrick && now.sitting.some(({ kind }) => kind === 'bot');
   const differs = (name: SettingName): boolean => Object.hasOwn(settings, name);
   const line = (name: SettingName): JSX.Element => {
-    const { title, says } = words!.book.settings[name] as { title: string; says: (value: unknown) => string };
+    const { title, says } = words!.book.settings[name] as SettingText<unknown>;
     const value: unknown = profile[name];
+    const text =
+      typeof value === 'number' && name === 'firstForehand'
+        ? nameOf(value as Seat, now.sitting)
+        : says(value, deckNames);
     return (
       <div key={name} data-rule={name}>
         <dt>{title}</dt>
         {/* A seat is known by who sits there. */}
-        <dd>
-          {typeof value === 'number' && name === 'firstForehand' ? nameOf(value as Seat, now.sitting) : says(value)}
-        </dd>
+        <dd>{name === 'lookBack' && seesLast && value !== 'last' ? words!.settings.lookBackHere(text) : text}</dd>
       </div>
     );
   };
@@ -43,7 +51,7 @@ export function AgreedSheet(props: { readonly now: Snapshot; readonly onClose: (
       {words && (
         <>
           <p>
-            <b>{words.book.presetNames[preset]}</b>
+            <b>{tableName(rules, words.book)}</b>
             <span class="quiet">{` · ${words.settings.changed(changed.length)}`}</span>
           </p>
           {changed.length > 0 && <dl class="changed">{changed.map(line)}</dl>}

@@ -2,7 +2,7 @@
 import { trumpOf, type Contract, type Seat, TEAMS } from '@puur/rules';
 import { type Opening, type Sheet, type SheetQuestion, type SheetRefusal, sideNames, type Verdict } from '@puur/tafel';
 import type { TafelSentence } from '@puur/words';
-import { contractName } from '../lang/naming.js';
+import { contractName, deckNames } from '../lang/naming.js';
 import { later } from '../lang/texts.js';
 import { say, wordsNow } from './texts.js';
 
@@ -70,7 +70,9 @@ export function verdictText({ reason }: Verdict): string {
     round: 'rounds' in reason ? `${reason.rounds}` : '',
   });
   const book = later.value?.book;
-  return 'order' in reason && book ? `${why}. ${say().board.order(book.settings.countOrder.says(reason.order))}` : why;
+  return 'order' in reason && book
+    ? `${why}. ${say().board.order(book.settings.countOrder.says(reason.order, deckNames))}`
+    : why;
 }
 
 /** Whether Stöck are possible. */

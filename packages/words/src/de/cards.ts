@@ -30,7 +30,7 @@ const RANKS: Readonly<Record<RankId, string>> = {
   ace: 'Ass',
 };
 
-/** «Dreiblatt vom Ober», «von der Dame». */
+/** «Dreiblatt vom Ober», «von der Dame»; die Farbe kommt vor die Karte. */
 const FROM: Readonly<Record<RankId, string>> = {
   6: 'von der Sechs',
   7: 'von der Sieben',
@@ -105,7 +105,8 @@ export const cards: CardTexts = {
   },
   puur: 'Puur',
   nell: 'Nell',
-  run: (length, top) => `${LENGTHS[length]!}blatt ${FROM[top]}`,
+  run: (length, top, suit) =>
+    `${LENGTHS[length]!}blatt ${FROM[top].replace(/\S+$/, (rank) => `${STEMS[suit]}-${rank}`)}`,
   quartet: (rank) => FOUR[rank],
   call: (points) => CALLS[points] ?? `${points}`,
   good: 'gut',

@@ -2,6 +2,16 @@ import type { RuleWords } from '../words.js';
 import { proof } from './proof.js';
 import { records } from './records.js';
 import { rules, sources } from './rules.js';
-import { presetNames, presets, settings } from './settings.js';
+import { presetNames, presets, settings, tableNames, tables } from './settings.js';
 
-export const rulebook: RuleWords = { rules, sources, settings, presetNames, presets, proof, records };
+export const rulebook: RuleWords = {
+  rules,
+  sources,
+  settings,
+  presetNames,
+  presets,
+  tableNames,
+  tables,
+  proof,
+  records,
+};

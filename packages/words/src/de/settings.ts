@@ -1,6 +1,7 @@
 /** Die Abmachungen eines Tisches, in Worten. */
 import type { ContractKind, FactorKey } from '@puur/rules';
-import type { PresetTexts, SettingTexts } from '../words.js';
+import { atOwnAim } from '../own-aim.js';
+import type { DeckNames, PresetAim, PresetTexts, SettingTexts, TableTexts } from '../words.js';
 
 const KINDS: Readonly<Record<ContractKind, string>> = {
   trump: 'Trumpf',
@@ -10,21 +11,20 @@ const KINDS: Readonly<Record<ContractKind, string>> = {
   gusti: 'Gusti',
 };
 
-const FACTORS: Readonly<Record<FactorKey, string>> = {
-  E: 'Eicheln',
-  R: 'Rosen',
-  T: 'Schilten',
-  S: 'Schellen',
+const TRUMPLESS: Readonly<Record<Exclude<FactorKey, 'E' | 'R' | 'S' | 'T'>, string>> = {
   obenabe: 'Obenabe',
   undenufe: 'Undenufe',
   slalom: 'Slalom',
   gusti: 'Gusti',
 };
 
+const familyName = (key: FactorKey, { suit }: DeckNames): string =>
+  key === 'E' || key === 'R' || key === 'S' || key === 'T' ? suit(key) : TRUMPLESS[key];
+
 const points = (value: number): string => (value === 1 ? '1 Punkt' : `${value} Punkte`);
 
 export const settings: SettingTexts = {
-  contracts: { title: 'Ansagen', says: (kinds) => kinds.map((kind) => KINDS[kind]).join(', ') },
+  contracts: { title: 'Erlaubt sind', says: (kinds) => kinds.map((kind) => KINDS[kind]).join(', ') },
   pushing: {
     title: 'Schieben',
     says: (value) =>
@@ -49,15 +49,15 @@ export const settings: SettingTexts = {
   },
   firstForehand: {
     title: 'Erste Vorhand',
-    says: (value) =>
+    says: (value, { deck, card }) =>
       typeof value === 'number'
         ? `Platz ${value + 1}`
         : {
             random: 'durchs Los',
-            rosen7: 'wer die Rosen-Sieben hat',
-            schellen10: 'wer das Schellen-Banner hat',
-            ecken7: 'wer die Ecken-Sieben hat (bei uns die Eichel-Sieben)',
-            weli: 'wer die Schellen-Sechs, den Weli, hat',
+            rosen7: `wer die ${card('R7')} hat`,
+            schellen10: `wer ${deck === 'german' ? 'das' : 'die'} ${card('S10')} hat`,
+            ecken7: `wer die ${card('E7')} hat`,
+            weli: `wer die ${card('S6')} hat${deck === 'german' ? ', den Weli' : ''}`,
             'draw-high': 'es wird gezogen, die höchste Karte gibt',
           }[value],
   },
@@ -103,11 +103,11 @@ export const settings: SettingTexts = {
   matchBonus: { title: 'Match', says: (value) => (value === 0 ? 'nichts extra' : `${points(value)} dazu`) },
   factors: {
     title: 'Zählt mehrfach',
-    says: (factors) => {
-      const more = (Object.keys(FACTORS) as FactorKey[]).filter((key) => factors[key] !== 1);
+    says: (factors, names) => {
+      const more = (Object.keys(factors) as FactorKey[]).filter((key) => factors[key] !== 1);
       return more.length === 0
         ? 'alles einfach'
-        : `${more.map((key) => `${FACTORS[key]} ×${factors[key]}`).join(', ')}, das andere einfach`;
+        : `${more.map((key) => `${familyName(key, names)} ×${factors[key]}`).join(', ')}, das andere einfach`;
     },
   },
   matchBonusMultiplied: {
@@ -116,7 +116,7 @@ export const settings: SettingTexts = {
   },
   weisMultiplied: { title: 'Weis mal Faktor', says: (value) => (value ? 'ja' : 'nein, immer einfach') },
   stoeckMultiplied: { title: 'Stöck mal Faktor', says: (value) => (value ? 'ja' : 'nein, immer einfach') },
-  weis: { title: 'Weis', says: (value) => (value ? 'wird gewiesen' : 'ohne Weis') },
+  weis: { title: 'Wird gewiesen', says: (value) => (value ? 'ja' : 'nein, ohne Weis') },
   longRuns: {
     title: 'Lange Folgen',
     says: (value) =>
@@ -128,8 +128,12 @@ export const settings: SettingTexts = {
   },
   quartetRanks: {
     title: 'Vier Gleiche',
-    says: (ranks) =>
-      ranks.length === 9 ? 'von allen neun Karten' : ranks.length === 0 ? 'keine' : `nur von ${ranks.join(', ')}`,
+    says: (ranks, { rank }) =>
+      ranks.length === 9
+        ? 'von allen neun Karten'
+        : ranks.length === 0
+          ? 'keine'
+          : `nur von ${ranks.map(rank).join(', ')}`,
   },
   kreuzweis: { title: 'Kreuzweis', says: (value) => (value ? 'erlaubt' : 'nicht erlaubt') },
   equalPointsTie: {
@@ -148,7 +152,7 @@ export const settings: SettingTexts = {
     title: 'Weis ohne Stich',
     says: (value) => (value ? 'zählt nicht, es braucht einen Stich' : 'zählt auch ohne Stich'),
   },
-  stoeck: { title: 'Stöck', says: (value) => (value ? '20 Punkte' : 'ohne Stöck') },
+  stoeck: { title: 'Stöck zählen', says: (value) => (value ? '20 Punkte' : 'nicht') },
   stoeckAnnounce: {
     title: 'Stöck ansagen',
     says: (value) => (value === 'manual' ? 'jeder selber, sonst sind sie verloren' : 'geschieht von selbst'),
@@ -217,26 +221,36 @@ export const settings: SettingTexts = {
   },
 };
 
-export const presetNames: PresetTexts = {
-  puur: 'Puur 1000',
-  'puur-2500': 'Puur 2500',
-  'swisslos-1000': 'Swisslos 1000',
-  'swisslos-2500': 'Swisslos 2500',
-  'turnier-12': 'Turnier, 12 Runden',
-  offiziell: 'Jassreglement',
-  'uri-2000': 'Uri 2000',
-  'pagat-3000': 'Pagat 3000',
-  chibre: 'Chibre (Romandie)',
+/** `auf 1000`, or `4 Runden`. */
+const played = ({ target, limit }: PresetAim): string =>
+  limit === null ? `auf ${target}` : limit === 1 ? 'eine Runde' : `${limit} Runden`;
+/** `Puur 1000`, or `Puur, 4 Runden`. */
+const named = (name: string, { target, limit }: PresetAim, more = ''): string =>
+  `${name}${limit === null ? ` ${target}` : `, ${played({ target, limit })}`}${more}`;
+
+export const tableNames: TableTexts = {
+  puur: (aim) => named('Puur', aim),
+  'puur-2500': (aim) => named('Puur', aim, ' mit Faktoren'),
+  'swisslos-1000': (aim) => named('Swisslos', aim),
+  'swisslos-2500': (aim) => named('Swisslos', aim, ' mit Faktoren'),
+  'turnier-12': (aim) => named('Turnier', aim),
+  offiziell: () => 'Jassreglement',
+  'uri-2000': (aim) => named('Uri', aim),
+  'pagat-3000': (aim) => named('Pagat', aim),
+  chibre: () => 'Chibre (Romandie)',
 };
 
-export const presets: PresetTexts = {
-  puur: 'Wie auf jasvel.org: auf 1000, alles einfach, gezählt am Ende der Runde: Weis, Stöck, Stich.',
-  'puur-2500': 'Wie Puur 1000, aber auf 2500: zwei Farben doppelt, Obenabe und Undenufe dreifach.',
-  'swisslos-1000': 'Wie bei Swisslos: auf 1000, alles einfach, fertig, sobald jemand am Ziel ist.',
-  'swisslos-2500': 'Wie bei Swisslos: auf 2500, einfach, doppelt und dreifach.',
-  'turnier-12': 'Turnier: zwölf Runden ohne Weis und Stöck, Match ohne Zuschlag.',
-  offiziell: 'Nach dem Jassreglement: auf 1000, Stöck, Weis, Stich, wer genug hat, bedankt sich.',
-  'uri-2000': 'Uri: auf 2000, zwei Farben, Obenabe und Undenufe doppelt.',
-  'pagat-3000': 'Wie bei Pagat: auf 3000, zwei Farben doppelt, Obenabe dreifach, Undenufe vierfach.',
-  chibre: 'Chibre der Romandie: auf 1500, ohne Kreuzweis, bei gleichem Weis schreiben beide.',
+export const tables: TableTexts = {
+  puur: (aim) => `Wie auf jasvel.org: ${played(aim)}, alles einfach, gezählt am Ende der Runde: Weis, Stöck, Stich.`,
+  'puur-2500': (aim) => `Puur mit Faktoren: ${played(aim)}, zwei Farben doppelt, Obenabe und Undenufe dreifach.`,
+  'swisslos-1000': (aim) => `Wie bei Swisslos: ${played(aim)}, alles einfach, fertig, sobald jemand am Ziel ist.`,
+  'swisslos-2500': (aim) => `Wie bei Swisslos: ${played(aim)}, einfach, doppelt und dreifach.`,
+  'turnier-12': (aim) => `Turnier: ${played(aim)} ohne Weis und Stöck, Match ohne Zuschlag.`,
+  offiziell: (aim) => `Nach dem Jassreglement: ${played(aim)}, Stöck, Weis, Stich, wer genug hat, bedankt sich.`,
+  'uri-2000': (aim) => `Uri: ${played(aim)}, zwei Farben, Obenabe und Undenufe doppelt.`,
+  'pagat-3000': (aim) => `Wie bei Pagat: ${played(aim)}, zwei Farben doppelt, Obenabe dreifach, Undenufe vierfach.`,
+  chibre: (aim) => `Chibre der Romandie: ${played(aim)}, ohne Kreuzweis, bei gleichem Weis schreiben beide.`,
 };
+
+export const presetNames: PresetTexts = atOwnAim(tableNames);
+export const presets: PresetTexts = atOwnAim(tables);

@@ -77,7 +77,7 @@ export const cards: CardTexts = {
   },
   puur: 'Puur',
   nell: 'Nell',
-  run: (length, top) => `${LENGTHS[length]!} in a row from the ${RANKS[top]}`,
+  run: (length, top, suit) => `${LENGTHS[length]!} in a row from the ${RANKS[top]} of ${OF[suit]}`,
   quartet: (rank) => FOUR[rank],
   call: (points) => CALLS[points] ?? `${points}`,
   good: 'good',

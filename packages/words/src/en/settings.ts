@@ -1,6 +1,7 @@
 /** What a table has agreed on, in plain words. */
 import type { ContractKind, FactorKey } from '@puur/rules';
-import type { PresetTexts, SettingTexts } from '../words.js';
+import { atOwnAim } from '../own-aim.js';
+import type { DeckNames, PresetAim, PresetTexts, SettingTexts, TableTexts } from '../words.js';
 
 const KINDS: Readonly<Record<ContractKind, string>> = {
   trump: 'trump',
@@ -10,16 +11,15 @@ const KINDS: Readonly<Record<ContractKind, string>> = {
   gusti: 'Gusti',
 };
 
-const FACTORS: Readonly<Record<FactorKey, string>> = {
-  E: 'acorns',
-  R: 'roses',
-  T: 'shields',
-  S: 'bells',
+const TRUMPLESS: Readonly<Record<Exclude<FactorKey, 'E' | 'R' | 'S' | 'T'>, string>> = {
   obenabe: 'Obenabe',
   undenufe: 'Undenufe',
   slalom: 'Slalom',
   gusti: 'Gusti',
 };
+
+const familyName = (key: FactorKey, { suit }: DeckNames): string =>
+  key === 'E' || key === 'R' || key === 'S' || key === 'T' ? suit(key) : TRUMPLESS[key];
 
 const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
 const multiplied = (value: boolean): string => (value ? 'yes' : 'no, always once');
@@ -49,15 +49,15 @@ export const settings: SettingTexts = {
   },
   firstForehand: {
     title: 'First forehand',
-    says: (value) =>
+    says: (value, { deck, card }) =>
       typeof value === 'number'
         ? `seat ${value + 1}`
         : {
             random: 'by lot',
-            rosen7: 'the holder of the seven of roses',
-            schellen10: 'the holder of the banner of bells',
-            ecken7: 'the holder of the seven of diamonds (of acorns)',
-            weli: 'the holder of the six of bells, the Weli',
+            rosen7: `the holder of the ${card('R7')}`,
+            schellen10: `the holder of the ${card('S10')}`,
+            ecken7: `the holder of the ${card('E7')}`,
+            weli: `the holder of the ${card('S6')}${deck === 'german' ? ', the Weli' : ''}`,
             'draw-high': 'cards are drawn, the highest deals',
           }[value],
   },
@@ -102,17 +102,17 @@ export const settings: SettingTexts = {
   matchBonus: { title: 'Match', says: (value) => (value === 0 ? 'nothing more' : `${points(value)} more`) },
   factors: {
     title: 'Counts more than once',
-    says: (factors) => {
-      const more = (Object.keys(FACTORS) as FactorKey[]).filter((key) => factors[key] !== 1);
+    says: (factors, names) => {
+      const more = (Object.keys(factors) as FactorKey[]).filter((key) => factors[key] !== 1);
       return more.length === 0
         ? 'everything once'
-        : `${more.map((key) => `${FACTORS[key]} ×${factors[key]}`).join(', ')}, the rest once`;
+        : `${more.map((key) => `${familyName(key, names)} ×${factors[key]}`).join(', ')}, the rest once`;
     },
   },
   matchBonusMultiplied: { title: 'Match times the factor', says: multiplied },
   weisMultiplied: { title: 'Weis times the factor', says: multiplied },
   stoeckMultiplied: { title: 'Stöck times the factor', says: multiplied },
-  weis: { title: 'Weis', says: (value) => (value ? 'is called' : 'without Weis') },
+  weis: { title: 'Weis is called', says: (value) => (value ? 'yes' : 'no, without Weis') },
   longRuns: {
     title: 'Long runs',
     says: (value) =>
@@ -124,8 +124,8 @@ export const settings: SettingTexts = {
   },
   quartetRanks: {
     title: 'Four alike',
-    says: (ranks) =>
-      ranks.length === 9 ? 'of all nine ranks' : ranks.length === 0 ? 'none' : `only of ${ranks.join(', ')}`,
+    says: (ranks, { rank }) =>
+      ranks.length === 9 ? 'of all nine ranks' : ranks.length === 0 ? 'none' : `only of ${ranks.map(rank).join(', ')}`,
   },
   kreuzweis: { title: 'A card in two Weise', says: permitted },
   equalPointsTie: {
@@ -144,7 +144,7 @@ export const settings: SettingTexts = {
     title: 'Weis without a trick',
     says: (value) => (value ? 'counts only with a trick' : 'counts without one too'),
   },
-  stoeck: { title: 'Stöck', says: (value) => (value ? '20 points' : 'without Stöck') },
+  stoeck: { title: 'Stöck count', says: (value) => (value ? '20 points' : 'no') },
   stoeckAnnounce: {
     title: 'Saying Stöck',
     says: (value) => (value === 'manual' ? 'up to you, or it is lost' : 'happens by itself'),
@@ -207,26 +207,37 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Differenzler: for zero too', says: yesNo },
 };
 
-export const presetNames: PresetTexts = {
-  puur: 'Puur 1000',
-  'puur-2500': 'Puur 2500',
-  'swisslos-1000': 'Swisslos 1000',
-  'swisslos-2500': 'Swisslos 2500',
-  'turnier-12': 'Tournament, 12 rounds',
-  offiziell: 'Official rules',
-  'uri-2000': 'Uri 2000',
-  'pagat-3000': 'Pagat 3000',
-  chibre: 'Chibre (Romandy)',
+/** `to 1000`, or `4 rounds`. */
+const played = ({ target, limit }: PresetAim): string =>
+  limit === null ? `to ${target}` : limit === 1 ? 'one round' : `${limit} rounds`;
+/** `Puur 1000`, or `Puur, 4 rounds`. */
+const named = (name: string, { target, limit }: PresetAim, more = ''): string =>
+  `${name}${limit === null ? ` ${target}` : `, ${played({ target, limit })}`}${more}`;
+
+export const tableNames: TableTexts = {
+  puur: (aim) => named('Puur', aim),
+  'puur-2500': (aim) => named('Puur', aim, ' with factors'),
+  'swisslos-1000': (aim) => named('Swisslos', aim),
+  'swisslos-2500': (aim) => named('Swisslos', aim, ' with factors'),
+  'turnier-12': (aim) => named('Tournament', aim),
+  offiziell: () => 'Official rules',
+  'uri-2000': (aim) => named('Uri', aim),
+  'pagat-3000': (aim) => named('Pagat', aim),
+  chibre: () => 'Chibre (Romandy)',
 };
 
-export const presets: PresetTexts = {
-  puur: 'As on jasvel.org: to 1000, everything once, counted at the end of the round: Weis, Stöck, tricks.',
-  'puur-2500': 'As Puur 1000, but to 2500: two suits twice, Obenabe and Undenufe three times.',
-  'swisslos-1000': 'As at Swisslos: to 1000, everything once, over as soon as a side is there.',
-  'swisslos-2500': 'As at Swisslos: to 2500, once, twice and three times.',
-  'turnier-12': 'Tournament: twelve rounds without Weis and Stöck, no bonus for a match.',
-  offiziell: 'By the Jassreglement: to 1000, Stöck, Weis, tricks, whoever has enough says thank you.',
-  'uri-2000': 'Uri: to 2000, two suits, Obenabe and Undenufe twice.',
-  'pagat-3000': 'As at Pagat: to 3000, two suits twice, Obenabe three times, Undenufe four times.',
-  chibre: 'Chibre of Romandie: to 1500, no card in two Weise, equal Weise count for both sides.',
+export const tables: TableTexts = {
+  puur: (aim) =>
+    `As on jasvel.org: ${played(aim)}, everything once, counted at the end of the round: Weis, Stöck, tricks.`,
+  'puur-2500': (aim) => `Puur with factors: ${played(aim)}, two suits twice, Obenabe and Undenufe three times.`,
+  'swisslos-1000': (aim) => `As at Swisslos: ${played(aim)}, everything once, over as soon as a side is there.`,
+  'swisslos-2500': (aim) => `As at Swisslos: ${played(aim)}, once, twice and three times.`,
+  'turnier-12': (aim) => `Tournament: ${played(aim)} without Weis and Stöck, no bonus for a match.`,
+  offiziell: (aim) => `By the Jassreglement: ${played(aim)}, Stöck, Weis, tricks, whoever has enough says thank you.`,
+  'uri-2000': (aim) => `Uri: ${played(aim)}, two suits, Obenabe and Undenufe twice.`,
+  'pagat-3000': (aim) => `As at Pagat: ${played(aim)}, two suits twice, Obenabe three times, Undenufe four times.`,
+  chibre: (aim) => `Chibre of Romandie: ${played(aim)}, no card in two Weise, equal Weise count for both sides.`,
 };
+
+export const presetNames: PresetTexts = atOwnAim(tableNames);
+export const presets: PresetTexts = atOwnAim(tables);

@@ -103,7 +103,7 @@ export const cards: CardTexts = {
   },
   puur: 'bour',
   nell: 'nell',
-  run: (length, top) => `${LENGTHS[length]!} cartes ${TO[top]}`,
+  run: (length, top, suit) => `${LENGTHS[length]!} cartes ${TO[top]} ${OF[suit]}`,
   quartet: (rank) => FOUR[rank],
   call: (points) => CALLS[points] ?? `${points}`,
   good: 'bon',

@@ -1,6 +1,7 @@
 /** Ce que la table a convenu, en mots simples. */
 import type { ContractKind, FactorKey } from '@puur/rules';
-import type { PresetTexts, SettingTexts } from '../words.js';
+import { atOwnAim } from '../own-aim.js';
+import type { DeckNames, PresetAim, PresetTexts, SettingTexts, TableTexts } from '../words.js';
 
 const KINDS: Readonly<Record<ContractKind, string>> = {
   trump: 'atout',
@@ -10,16 +11,15 @@ const KINDS: Readonly<Record<ContractKind, string>> = {
   gusti: 'gusti',
 };
 
-const FACTORS: Readonly<Record<FactorKey, string>> = {
-  E: 'glands',
-  R: 'roses',
-  T: 'écussons',
-  S: 'grelots',
+const TRUMPLESS: Readonly<Record<Exclude<FactorKey, 'E' | 'R' | 'S' | 'T'>, string>> = {
   obenabe: 'obenabe',
   undenufe: 'undenufe',
   slalom: 'slalom',
   gusti: 'gusti',
 };
+
+const familyName = (key: FactorKey, { suit }: DeckNames): string =>
+  key === 'E' || key === 'R' || key === 'S' || key === 'T' ? suit(key) : TRUMPLESS[key];
 
 const points = (value: number): string => (value === 1 ? '1 point' : `${value} points`);
 const multiplied = (value: boolean): string => (value ? 'oui' : 'non, toujours simple');
@@ -49,15 +49,15 @@ export const settings: SettingTexts = {
   },
   firstForehand: {
     title: 'Premier de la première donne',
-    says: (value) =>
+    says: (value, { deck, card }) =>
       typeof value === 'number'
         ? `place ${value + 1}`
         : {
             random: 'au sort',
-            rosen7: 'qui a le sept de rose',
-            schellen10: 'qui a la bannière de grelot',
-            ecken7: 'qui a le sept de carreau (sept de gland)',
-            weli: 'qui a le six de grelot, le weli',
+            rosen7: `qui a le ${card('R7')}`,
+            schellen10: `qui a ${deck === 'german' ? 'la' : 'le'} ${card('S10')}`,
+            ecken7: `qui a le ${card('E7')}`,
+            weli: `qui a le ${card('S6')}${deck === 'german' ? ', le weli' : ''}`,
             'draw-high': 'on tire, la plus haute carte donne',
           }[value],
   },
@@ -104,17 +104,17 @@ export const settings: SettingTexts = {
   matchBonus: { title: 'Match', says: (value) => (value === 0 ? 'rien de plus' : `${points(value)} de plus`) },
   factors: {
     title: 'Compte plusieurs fois',
-    says: (factors) => {
-      const more = (Object.keys(FACTORS) as FactorKey[]).filter((key) => factors[key] !== 1);
+    says: (factors, names) => {
+      const more = (Object.keys(factors) as FactorKey[]).filter((key) => factors[key] !== 1);
       return more.length === 0
         ? 'tout simple'
-        : `${more.map((key) => `${FACTORS[key]} ×${factors[key]}`).join(', ')}, le reste simple`;
+        : `${more.map((key) => `${familyName(key, names)} ×${factors[key]}`).join(', ')}, le reste simple`;
     },
   },
   matchBonusMultiplied: { title: 'Match multiplié', says: multiplied },
   weisMultiplied: { title: 'Annonces multipliées', says: multiplied },
   stoeckMultiplied: { title: 'Stöck multiplié', says: multiplied },
-  weis: { title: 'Annonces', says: (value) => (value ? 'on annonce' : 'sans annonces') },
+  weis: { title: 'Jouer avec annonces', says: (value) => (value ? 'oui' : 'non, sans annonces') },
   longRuns: {
     title: 'Longues suites',
     says: (value) =>
@@ -126,8 +126,12 @@ export const settings: SettingTexts = {
   },
   quartetRanks: {
     title: 'Carrés',
-    says: (ranks) =>
-      ranks.length === 9 ? 'de toutes les cartes' : ranks.length === 0 ? 'aucun' : `seulement de ${ranks.join(', ')}`,
+    says: (ranks, { rank }) =>
+      ranks.length === 9
+        ? 'de toutes les cartes'
+        : ranks.length === 0
+          ? 'aucun'
+          : `seulement de ${ranks.map(rank).join(', ')}`,
   },
   kreuzweis: { title: 'Annonces croisées', says: (value) => (value ? 'permises' : 'interdites') },
   equalPointsTie: {
@@ -146,7 +150,7 @@ export const settings: SettingTexts = {
     title: 'Annonce sans pli',
     says: (value) => (value ? 'ne compte qu’avec un pli' : 'compte aussi sans pli'),
   },
-  stoeck: { title: 'Stöck', says: (value) => (value ? '20 points' : 'sans stöck') },
+  stoeck: { title: 'Compter le stöck', says: (value) => (value ? '20 points' : 'non') },
   stoeckAnnounce: {
     title: 'Dire stöck',
     says: (value) => (value === 'manual' ? 'à chacun d’y penser, sinon il est perdu' : 'se fait tout seul'),
@@ -202,26 +206,37 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Différence : aussi pour zéro', says: yesNo },
 };
 
-export const presetNames: PresetTexts = {
-  puur: 'Puur 1000',
-  'puur-2500': 'Puur 2500',
-  'swisslos-1000': 'Swisslos 1000',
-  'swisslos-2500': 'Swisslos 2500',
-  'turnier-12': 'Tournoi, 12 donnes',
-  offiziell: 'Règlement du jass',
-  'uri-2000': 'Uri 2000',
-  'pagat-3000': 'Pagat 3000',
-  chibre: 'Chibre (Romandie)',
+/** `en 1000`, ou `4 donnes`. */
+const played = ({ target, limit }: PresetAim): string =>
+  limit === null ? `en ${target}` : limit === 1 ? 'une donne' : `${limit} donnes`;
+/** `Puur 1000`, ou `Puur, 4 donnes`. */
+const named = (name: string, { target, limit }: PresetAim, more = ''): string =>
+  `${name}${limit === null ? ` ${target}` : `, ${played({ target, limit })}`}${more}`;
+
+export const tableNames: TableTexts = {
+  puur: (aim) => named('Puur', aim),
+  'puur-2500': (aim) => named('Puur', aim, ' avec facteurs'),
+  'swisslos-1000': (aim) => named('Swisslos', aim),
+  'swisslos-2500': (aim) => named('Swisslos', aim, ' avec facteurs'),
+  'turnier-12': (aim) => named('Tournoi', aim),
+  offiziell: () => 'Règlement du jass',
+  'uri-2000': (aim) => named('Uri', aim),
+  'pagat-3000': (aim) => named('Pagat', aim),
+  chibre: () => 'Chibre (Romandie)',
 };
 
-export const presets: PresetTexts = {
-  puur: 'Comme sur jasvel.org : en 1000, tout simple, compté en fin de donne : annonces, stöck, plis.',
-  'puur-2500': 'Comme Puur 1000, mais en 2500 : deux couleurs doubles, obenabe et undenufe triples.',
-  'swisslos-1000': 'Comme chez Swisslos : en 1000, tout simple, fini dès que l’objectif est atteint.',
-  'swisslos-2500': 'Comme chez Swisslos : en 2500, simple, double et triple.',
-  'turnier-12': 'Tournoi : douze donnes sans annonces ni stöck, match sans prime.',
-  offiziell: 'Selon le règlement : en 1000, stöck, annonces, plis, et qui a assez remercie.',
-  'uri-2000': 'Uri : en 2000, deux couleurs, obenabe et undenufe doubles.',
-  'pagat-3000': 'Comme chez Pagat : en 3000, deux couleurs doubles, obenabe triple, undenufe quadruple.',
-  chibre: 'Chibre romand : en 1500, sans annonces croisées, à égalité les deux équipes marquent.',
+export const tables: TableTexts = {
+  puur: (aim) => `Comme sur jasvel.org : ${played(aim)}, tout simple, compté en fin de donne : annonces, stöck, plis.`,
+  'puur-2500': (aim) => `Puur avec facteurs : ${played(aim)}, deux couleurs doubles, obenabe et undenufe triples.`,
+  'swisslos-1000': (aim) => `Comme chez Swisslos : ${played(aim)}, tout simple, fini dès que l’objectif est atteint.`,
+  'swisslos-2500': (aim) => `Comme chez Swisslos : ${played(aim)}, simple, double et triple.`,
+  'turnier-12': (aim) => `Tournoi : ${played(aim)} sans annonces ni stöck, match sans prime.`,
+  offiziell: (aim) => `Selon le règlement : ${played(aim)}, stöck, annonces, plis, et qui a assez remercie.`,
+  'uri-2000': (aim) => `Uri : ${played(aim)}, deux couleurs, obenabe et undenufe doubles.`,
+  'pagat-3000': (aim) =>
+    `Comme chez Pagat : ${played(aim)}, deux couleurs doubles, obenabe triple, undenufe quadruple.`,
+  chibre: (aim) => `Chibre romand : ${played(aim)}, sans annonces croisées, à égalité les deux équipes marquent.`,
 };
+
+export const presetNames: PresetTexts = atOwnAim(tableNames);
+export const presets: PresetTexts = atOwnAim(tables);

@@ -103,7 +103,7 @@ export const cards: CardTexts = {
   },
   puur: 'puur',
   nell: 'nell',
-  run: (length, top) => `${LENGTHS[length]!} carte ${FROM[top]}`,
+  run: (length, top, suit) => `${LENGTHS[length]!} carte ${FROM[top]} ${OF[suit]}`,
   quartet: (rank) => FOUR[rank],
   call: (points) => CALLS[points] ?? `${points}`,
   good: 'buono',

@@ -1,6 +1,7 @@
 /** Gli accordi di un tavolo, a parole. */
 import type { ContractKind, FactorKey } from '@puur/rules';
-import type { PresetTexts, SettingTexts } from '../words.js';
+import { atOwnAim } from '../own-aim.js';
+import type { DeckNames, PresetAim, PresetTexts, SettingTexts, TableTexts } from '../words.js';
 
 const KINDS: Readonly<Record<ContractKind, string>> = {
   trump: 'briscola',
@@ -10,16 +11,15 @@ const KINDS: Readonly<Record<ContractKind, string>> = {
   gusti: 'gusti',
 };
 
-const FACTORS: Readonly<Record<FactorKey, string>> = {
-  E: 'ghiande',
-  R: 'rose',
-  T: 'scudi',
-  S: 'sonagli',
+const TRUMPLESS: Readonly<Record<Exclude<FactorKey, 'E' | 'R' | 'S' | 'T'>, string>> = {
   obenabe: 'obenabe',
   undenufe: 'undenufe',
   slalom: 'slalom',
   gusti: 'gusti',
 };
+
+const familyName = (key: FactorKey, { suit }: DeckNames): string =>
+  key === 'E' || key === 'R' || key === 'S' || key === 'T' ? suit(key) : TRUMPLESS[key];
 
 const points = (value: number): string => (value === 1 ? '1 punto' : `${value} punti`);
 const multiplied = (value: boolean): string => (value ? 'sì' : 'no, sempre semplice');
@@ -49,15 +49,15 @@ export const settings: SettingTexts = {
   },
   firstForehand: {
     title: 'Di mano la prima volta',
-    says: (value) =>
+    says: (value, { deck, card }) =>
       typeof value === 'number'
         ? `posto ${value + 1}`
         : {
             random: 'a sorte',
-            rosen7: 'chi ha il sette di rose',
-            schellen10: 'chi ha la bandiera di sonagli',
-            ecken7: 'chi ha il sette di quadri (di ghiande)',
-            weli: 'chi ha il sei di sonagli, il weli',
+            rosen7: `chi ha il ${card('R7')}`,
+            schellen10: `chi ha ${deck === 'german' ? 'la' : 'il'} ${card('S10')}`,
+            ecken7: `chi ha il ${card('E7')}`,
+            weli: `chi ha il ${card('S6')}${deck === 'german' ? ', il weli' : ''}`,
             'draw-high': 'si estrae, la carta più alta dà',
           }[value],
   },
@@ -102,17 +102,17 @@ export const settings: SettingTexts = {
   matchBonus: { title: 'Match', says: (value) => (value === 0 ? 'niente in più' : `${points(value)} in più`) },
   factors: {
     title: 'Conta più volte',
-    says: (factors) => {
-      const more = (Object.keys(FACTORS) as FactorKey[]).filter((key) => factors[key] !== 1);
+    says: (factors, names) => {
+      const more = (Object.keys(factors) as FactorKey[]).filter((key) => factors[key] !== 1);
       return more.length === 0
         ? 'tutto semplice'
-        : `${more.map((key) => `${FACTORS[key]} ×${factors[key]}`).join(', ')}, il resto semplice`;
+        : `${more.map((key) => `${familyName(key, names)} ×${factors[key]}`).join(', ')}, il resto semplice`;
     },
   },
   matchBonusMultiplied: { title: 'Match moltiplicato', says: multiplied },
   weisMultiplied: { title: 'Accuse moltiplicate', says: multiplied },
   stoeckMultiplied: { title: 'Stöck moltiplicato', says: multiplied },
-  weis: { title: 'Accuse', says: (value) => (value ? 'si accusa' : 'senza accuse') },
+  weis: { title: 'Con accuse', says: (value) => (value ? 'sì' : 'no, senza accuse') },
   longRuns: {
     title: 'File lunghe',
     says: (value) =>
@@ -124,8 +124,12 @@ export const settings: SettingTexts = {
   },
   quartetRanks: {
     title: 'Quartetti',
-    says: (ranks) =>
-      ranks.length === 9 ? 'di tutte e nove le carte' : ranks.length === 0 ? 'nessuno' : `solo di ${ranks.join(', ')}`,
+    says: (ranks, { rank }) =>
+      ranks.length === 9
+        ? 'di tutte e nove le carte'
+        : ranks.length === 0
+          ? 'nessuno'
+          : `solo di ${ranks.map(rank).join(', ')}`,
   },
   kreuzweis: { title: 'Accuse incrociate', says: (value) => (value ? 'permesse' : 'vietate') },
   equalPointsTie: {
@@ -144,7 +148,7 @@ export const settings: SettingTexts = {
     title: 'Accusa senza presa',
     says: (value) => (value ? 'conta solo con una presa' : 'conta anche senza prese'),
   },
-  stoeck: { title: 'Stöck', says: (value) => (value ? '20 punti' : 'senza stöck') },
+  stoeck: { title: 'Contare lo stöck', says: (value) => (value ? '20 punti' : 'no') },
   stoeckAnnounce: {
     title: 'Dire stöck',
     says: (value) => (value === 'manual' ? 'ci pensa ognuno, altrimenti è perso' : 'avviene da sé'),
@@ -207,26 +211,36 @@ export const settings: SettingTexts = {
   exactBonusOnZero: { title: 'Differenza: anche per zero', says: yesNo },
 };
 
-export const presetNames: PresetTexts = {
-  puur: 'Puur 1000',
-  'puur-2500': 'Puur 2500',
-  'swisslos-1000': 'Swisslos 1000',
-  'swisslos-2500': 'Swisslos 2500',
-  'turnier-12': 'Torneo, 12 mani',
-  offiziell: 'Regolamento del jass',
-  'uri-2000': 'Uri 2000',
-  'pagat-3000': 'Pagat 3000',
-  chibre: 'Chibre (Romandia)',
+/** `a 1000`, o `4 mani`. */
+const played = ({ target, limit }: PresetAim): string =>
+  limit === null ? `a ${target}` : limit === 1 ? 'una mano' : `${limit} mani`;
+/** `Puur 1000`, o `Puur, 4 mani`. */
+const named = (name: string, { target, limit }: PresetAim, more = ''): string =>
+  `${name}${limit === null ? ` ${target}` : `, ${played({ target, limit })}`}${more}`;
+
+export const tableNames: TableTexts = {
+  puur: (aim) => named('Puur', aim),
+  'puur-2500': (aim) => named('Puur', aim, ' con fattori'),
+  'swisslos-1000': (aim) => named('Swisslos', aim),
+  'swisslos-2500': (aim) => named('Swisslos', aim, ' con fattori'),
+  'turnier-12': (aim) => named('Torneo', aim),
+  offiziell: () => 'Regolamento del jass',
+  'uri-2000': (aim) => named('Uri', aim),
+  'pagat-3000': (aim) => named('Pagat', aim),
+  chibre: () => 'Chibre (Romandia)',
 };
 
-export const presets: PresetTexts = {
-  puur: 'Come su jasvel.org: a 1000, tutto semplice, contato a fine mano: accuse, stöck, prese.',
-  'puur-2500': 'Come Puur 1000, ma a 2500: due semi doppi, obenabe e undenufe tripli.',
-  'swisslos-1000': 'Come su Swisslos: a 1000, tutto semplice, finita appena si arriva alla meta.',
-  'swisslos-2500': 'Come su Swisslos: a 2500, semplice, doppio e triplo.',
-  'turnier-12': 'Torneo: dodici mani senza accuse né stöck, match senza premio.',
-  offiziell: 'Secondo il regolamento: a 1000, stöck, accuse, prese, e chi ha abbastanza ringrazia.',
-  'uri-2000': 'Uri: a 2000, due semi, obenabe e undenufe doppi.',
-  'pagat-3000': 'Come su Pagat: a 3000, due semi doppi, obenabe triplo, undenufe quadruplo.',
-  chibre: 'Chibre della Romandia: a 1500, senza accuse incrociate, in parità segnano tutti e due.',
+export const tables: TableTexts = {
+  puur: (aim) => `Come su jasvel.org: ${played(aim)}, tutto semplice, contato a fine mano: accuse, stöck, prese.`,
+  'puur-2500': (aim) => `Puur con fattori: ${played(aim)}, due semi doppi, obenabe e undenufe tripli.`,
+  'swisslos-1000': (aim) => `Come su Swisslos: ${played(aim)}, tutto semplice, finita appena si arriva alla meta.`,
+  'swisslos-2500': (aim) => `Come su Swisslos: ${played(aim)}, semplice, doppio e triplo.`,
+  'turnier-12': (aim) => `Torneo: ${played(aim)} senza accuse né stöck, match senza premio.`,
+  offiziell: (aim) => `Secondo il regolamento: ${played(aim)}, stöck, accuse, prese, e chi ha abbastanza ringrazia.`,
+  'uri-2000': (aim) => `Uri: ${played(aim)}, due semi, obenabe e undenufe doppi.`,
+  'pagat-3000': (aim) => `Come su Pagat: ${played(aim)}, due semi doppi, obenabe triplo, undenufe quadruplo.`,
+  chibre: (aim) => `Chibre della Romandia: ${played(aim)}, senza accuse incrociate, in parità segnano tutti e due.`,
 };
+
+export const presetNames: PresetTexts = atOwnAim(tableNames);
+export const presets: PresetTexts = atOwnAim(tables);

@@ -28,6 +28,7 @@ export function voiceOf(
     cards: (cards) => faces.names(cards),
     suit: (suit) => faces.suitName(suit),
     contract: (contract) => faces.contract(contract),
+    deck: faces.deckNames,
   };
 }
 

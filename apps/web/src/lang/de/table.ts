@@ -71,6 +71,8 @@ export const table = {
   bar: {
     score: (us: number, them: number, aim: string): string => `Stand: wir ${us}, sie ${them}. ${aim}`,
     slate: 'Tafel',
+  /** How well a seat of the computer plays; one that is not known is the strongest. */
+  level: (id: string): string => ({ lernend: 'lernend', einfach: 'einfach', geuebt: 'geübt' })[id] ?? 'stark',
     pause: 'Pause',
   },
   seat: {

@@ -64,6 +64,7 @@ export const table: TableTexts = {
   bar: {
     score: (us, them, aim) => `Score: we ${us}, they ${them}. ${aim}`,
     slate: 'Slate',
+  level: (id) => ({ lernend: 'learning', einfach: 'simple', geuebt: 'practised' })[id] ?? 'strong',
     pause: 'Pause',
   },
   seat: {

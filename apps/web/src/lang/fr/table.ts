@@ -64,6 +64,7 @@ export const table: TableTexts = {
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)!}`),
   bar: {
     score: (us, them, aim) => `Score : nous ${us}, eux ${them}. ${aim}`,
+  level: (id) => ({ lernend: 'débutant', einfach: 'simple', geuebt: 'exercé' })[id] ?? 'fort',
     slate: 'Ardoise',
     pause: 'Pause',
   },

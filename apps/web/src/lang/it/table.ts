@@ -64,6 +64,7 @@ export const table: TableTexts = {
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`),
   bar: {
     score: (us, them, aim) => `Punteggio: noi ${us}, loro ${them}. ${aim}`,
+  level: (id) => ({ lernend: 'principiante', einfach: 'semplice', geuebt: 'esperto' })[id] ?? 'forte',
     slate: 'Lavagna',
     pause: 'Pausa',
   },
