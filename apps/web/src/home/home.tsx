@@ -2,16 +2,16 @@
  * Home: one table to sit down at, and the doors of the house.
  */
 import { computed, signal, useSignal } from '@preact/signals';
-import { type Card, DEFAULT_PROFILE, parseCard } from '@puur/rules';
+import { type Card, parseCard, type Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { aimOf } from '../app/aim.js';
-import { profileOf } from '../app/house-rules.js';
 import { prefs } from '../app/prefs.js';
 import { go } from '../app/route.js';
+import { twice } from '../app/twice.js';
+import { tellUnloaded } from '../app/unloaded.js';
 import { Face } from '../cards/face.js';
 import { aimName, nameOf } from '../lang/naming.js';
-import { said } from '../lang/texts.js';
+import { said, speakLater } from '../lang/texts.js';
 import { bookPath } from '../rulebook/address.js';
 import { bookLanguage } from '../rulebook/offered.js';
 import { SlateBoard } from '../slate/slate.js';
@@ -26,6 +26,7 @@ import { rememberedPartie, rememberPartie, snapshot } from '../table/session.js'
 import { Icon, type IconName } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { nextLesson } from './lesson.js';
+import { openingLine } from './line.js';
 
 /** The Partie to go on with; undefined while nobody has looked yet. */
 const running = signal<PartieHead | null | undefined>(undefined);
@@ -47,6 +48,10 @@ async function look(): Promise<void> {
   }
 }
 
+/** What of a new Partie may be changed first; loaded when somebody asks for it. */
+type Changing = (typeof import('../settings/opening-sheet.js'))['OpeningSheet'];
+const changing = signal<Changing | null>(null);
+
 /** Whether this window has a Partie open that is not over. */
 const isPlaying = computed(() => snapshot.value !== null && snapshot.value.view.ending === null);
 
@@ -60,6 +65,12 @@ const FAN: readonly Card[] = ['SK', 'TO', 'RU', 'EA', 'S10'].map(card);
 function roundOf(summary: PartieSummary): string {
   const number = summary.rounds + 1;
   return summary.limit === null ? said().count.roundNo(number) : aimName(summary, number);
+}
+
+/** Who will sit on seats, by the names that are set. */
+function named<const Seats extends readonly Seat[]>(seats: Seats): { [At in keyof Seats]: string } {
+  const { names } = prefs.value;
+  return seats.map((seat) => names[seat].trim() || said().names[seat]) as { [At in keyof Seats]: string };
 }
 
 function Fan(): JSX.Element {
@@ -95,6 +106,7 @@ function Tile(props: {
 export function Home(): JSX.Element {
   const t = said();
   const asks = useSignal(false);
+  const changes = useSignal(false);
   const lesson = useSignal(nextLesson());
   useEffect(() => {
     void look();
@@ -108,12 +120,26 @@ export function Home(): JSX.Element {
     [],
   );
   const found = running.value;
-  const profile = profileOf(prefs.value.rules);
-  const aim = aimOf(profile.ok ? profile.value : DEFAULT_PROFILE);
+  // One that this window plays is known before the device has told of it.
+  const isRunning = (found !== null && found !== undefined) || isPlaying.value;
+  const line = openingLine(prefs.value, t);
   const begin = (): void => {
     newPartie();
     go('/tisch');
   };
+  const change = (): void => {
+    asks.value = false;
+    Promise.all([twice(() => import('../settings/opening-sheet.js')), speakLater()]).then(
+      ([{ OpeningSheet }]) => {
+        changing.value = OpeningSheet;
+        changes.value = true;
+      },
+      () => {
+        tellUnloaded(change);
+      },
+    );
+  };
+  const Changing = changes.value ? changing.value : null;
   return (
     <main class="page home">
       <header>
@@ -153,7 +179,7 @@ export function Home(): JSX.Element {
           ) : (
             <>
               <h2>{t.home.greeting}</h2>
-              <p>{t.home.greetingMore}</p>
+              <p>{t.home.greetingMore(...named([2, 1, 3]))}</p>
             </>
           )}
         </div>
@@ -180,19 +206,29 @@ export function Home(): JSX.Element {
           <SlateBoard ours={[found.summary.score[0]]} theirs={[found.summary.score[1]]} />
         </div>
       )}
-      <button
-        class="paper fresh"
-        data-action="new"
-        onClick={() => {
-          // One that this window plays is known before the device has told of it.
-          if (found || isPlaying.value) asks.value = true;
-          else begin();
-        }}
-      >
-        <Icon name="plus" />
-        <b>{t.home.fresh}</b>
-        <span class="quiet">{aim.limit === null ? t.home.freshDetail(aim.target) : aimName(aim)}</span>
-      </button>
+      <div class="paper fresh">
+        <button
+          class="begin"
+          data-action="new"
+          onClick={() => {
+            if (isRunning) asks.value = true;
+            else begin();
+          }}
+        >
+          <Icon name="plus" />
+          <b>{t.home.fresh}</b>
+          <span class="quiet">{line}</span>
+        </button>
+        <button
+          class="key"
+          data-action="change"
+          aria-haspopup="dialog"
+          aria-label={`${t.home.fresh} · ${t.home.change}`}
+          onClick={change}
+        >
+          <Icon name="sliders" />
+        </button>
+      </div>
       <nav class="tiles" aria-label={t.app.menu}>
         <Tile to="/tafel" icon="slate" title={t.home.tafel} detail={t.home.tafelDetail} />
         <Tile to="/schiedsrichter" icon="scales" title={t.home.referee} detail={t.home.refereeDetail} />
@@ -221,6 +257,9 @@ export function Home(): JSX.Element {
             asks.value = false;
           }}
         >
+          <p>
+            <b>{line}</b>
+          </p>
           <p>{t.home.abandonText}</p>
           <div class="two">
             <button
@@ -236,6 +275,15 @@ export function Home(): JSX.Element {
             </button>
           </div>
         </Sheet>
+      )}
+      {Changing && (
+        <Changing
+          note={isRunning ? t.home.abandonText : null}
+          onBegin={begin}
+          onClose={() => {
+            changes.value = false;
+          }}
+        />
       )}
     </main>
   );

@@ -30,9 +30,16 @@ export const table = {
     goOn: 'Weiterjassen',
     deal: 'Jassen',
     greeting: 'Vier am Tisch, 36 Karten.',
-    greetingMore: 'Du spielst mit Vreni gegen Ruth und Köbi. Gezählt wird richtig.',
+    greetingMore: (partner: string, one: string, other: string): string =>
+      `Du spielst mit ${partner} gegen ${one} und ${other}. Gezählt wird richtig.`,
     fresh: 'Neue Partie',
-    freshDetail: (target: number): string => `Schieber, ${target}`,
+    /** What a new Partie will be, in one line: `Schieber · 1000 · Partner stark`. */
+    game: 'Schieber',
+    partner: (level: string): string => `Partner ${level}`,
+    opponents: (level: string, _one: boolean): string => `Gegner ${level}`,
+    people: { 2: 'zu zweit', 3: 'zu dritt', 4: 'zu viert' },
+    change: 'Ändern',
+    changeTitle: 'Was wird gespielt?',
     reviewTitle: 'Rückblick',
     reviewDetail: 'Partien und Statistik',
     tafel: 'Tafel',
