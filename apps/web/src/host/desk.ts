@@ -35,6 +35,7 @@ import {
 import { profileOf } from '../app/house-rules.js';
 import { namesOf, type PartieHead, type SittingRecord, summaryOf, TakenOver } from '../storage/partie.js';
 import { Adviser } from './adviser.js';
+import { trouble } from '../storage/trouble.js';
 import { covered } from './covered.js';
 import { logOfDeal } from './dealt.js';
 import { NO_OFFERS, offersOf } from './offers.js';
@@ -192,9 +193,10 @@ export class Desk {
     let found: Awaited<ReturnType<PartieStore['claim']>>;
     try {
       found = await this.#parts.store.claim(id);
-    } catch {
-      this.#parts.post({ type: 'unsaved', why: 'blocked' });
-      found = null;
+    } catch (cause) {
+      this.#parts.locks.release();
+      this.#absent(trouble(cause) === 'newer' ? 'newer' : 'unread');
+      return;
     }
     if (found === null) {
       this.#parts.locks.release();

@@ -90,6 +90,9 @@ export type Answer = { readonly ok: true } | { readonly ok: false; readonly erro
 export type Absence =
   /** No such Partie on this device. */
   | 'none'
+  /** The device does not give what it keeps, for now; or a newer Puur has written it. */
+  | 'unread'
+  | 'newer'
   /** Its log cannot be read. */
   | 'broken'
   /** Another window plays it; this one may take it over. */

@@ -43,12 +43,15 @@ function Absent({ why }: { readonly why: Absence }): JSX.Element {
     elsewhere: [t.elsewhereTitle, t.elsewhereText],
     taken: [t.takenTitle, t.elsewhereText],
     none: [t.noneTitle, t.noneText],
+    unread: [t.unreadTitle, t.unreadText],
+    newer: [t.unreadTitle, t.shut.newer],
     broken: [t.brokenTitle, t.brokenText],
     'bad-rules': [t.badRules, ''],
     'bad-deal': [t.badDeal, ''],
   };
   const [title, text] = words[why];
   const canTake = (why === 'elsewhere' || why === 'taken') && known !== null;
+  const canRead = (why === 'unread' || why === 'newer') && known !== null;
   return (
     <main class="absent">
       <div class="mat">
@@ -64,6 +67,17 @@ function Absent({ why }: { readonly why: Absence }): JSX.Element {
               }}
             >
               {t.here}
+            </button>
+          ) : canRead ? (
+            <button
+              class="button brass"
+              data-action="again"
+              onClick={() => {
+                if (why === 'newer') location.reload();
+                else resumePartie(known);
+              }}
+            >
+              {why === 'newer' ? t.reload : t.again}
             </button>
           ) : (
             <button

@@ -380,6 +380,9 @@ export const table = {
     rule: 'Regel',
     table: {
       closed: 'Der Tisch ist geschlossen.',
+    unreadTitle: 'Die Partie liess sich nicht lesen',
+    unreadText: 'Der Speicher dieses Geräts antwortet gerade nicht. Verloren ist nichts: Versuch es noch einmal.',
+    again: 'Noch einmal versuchen',
       'seat-of-bot': 'Da sitzt der Computer.',
       'no-cut-due': 'Jetzt wird nicht abgehoben.',
       'not-your-cut': 'Abheben muss jemand anders.',

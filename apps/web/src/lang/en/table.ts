@@ -354,6 +354,9 @@ export const table: TableTexts = {
   refused: {
     rule: 'Rule',
     table: {
+    unreadTitle: 'The Partie could not be read',
+    unreadText: 'The storage of this device does not answer. Nothing is lost: try once more.',
+    again: 'Try again',
       closed: 'The table is closed.',
       'seat-of-bot': 'The computer sits there.',
       'no-cut-due': 'There is no cut now.',

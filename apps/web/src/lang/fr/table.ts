@@ -355,6 +355,9 @@ export const table: TableTexts = {
   refused: {
     rule: 'Règle',
     table: {
+    unreadTitle: 'La partie n’a pas pu être lue',
+    unreadText: 'La mémoire de cet appareil ne répond pas. Rien n’est perdu : essaie encore une fois.',
+    again: 'Essayer encore',
       closed: 'La table est fermée.',
       'seat-of-bot': 'L’ordinateur est assis là.',
       'no-cut-due': 'On ne coupe pas maintenant.',

@@ -354,6 +354,9 @@ export const table: TableTexts = {
   refused: {
     rule: 'Regola',
     table: {
+    unreadTitle: 'La partita non si è potuta leggere',
+    unreadText: 'La memoria di questo apparecchio non risponde. Niente è perso: riprova.',
+    again: 'Riprova',
       closed: 'Il tavolo è chiuso.',
       'seat-of-bot': 'Lì siede il computer.',
       'no-cut-due': 'Ora non si taglia.',
