@@ -17,3 +17,4 @@ export { whenGiven } from './consult.js';
 export { openTable } from './host.js';
 export { type Saving, SAVINGS } from './journal.js';
 export type { TableStatus } from './status.js';
+export { undoPoint } from './undo.js';

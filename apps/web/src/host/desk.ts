@@ -30,12 +30,13 @@ import {
   type TableOptions,
   type TableRefusal,
   type TableStore,
+  undoPoint,
   verifyLog,
 } from '@puur/table';
 import { profileOf } from '../app/house-rules.js';
 import { namesOf, type PartieHead, type SittingRecord, summaryOf, TakenOver } from '../storage/partie.js';
-import { Adviser } from './adviser.js';
 import { trouble } from '../storage/trouble.js';
+import { Adviser } from './adviser.js';
 import { covered } from './covered.js';
 import { logOfDeal } from './dealt.js';
 import { NO_OFFERS, offersOf } from './offers.js';
@@ -352,7 +353,7 @@ export class Desk {
       saving: table.saving,
       sitting: this.#sitting,
       practice: this.#practice,
-      mayUndo: this.#practice,
+      mayUndo: this.#practice && eyes !== null && undoPoint(table.log, eyes) !== null,
       isPaused: this.#parts.clock.isPaused,
       seal: this.#seal(table),
       length: table.log.length,

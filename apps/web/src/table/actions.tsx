@@ -140,7 +140,7 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
             <Icon name="bulb" />
           </button>
         )}
-        {now.practice && (
+        {now.mayUndo && (
           <button class="button felt round" aria-label={t.takeBack} data-action="undo" onClick={() => void undo()}>
             <Icon name="undo" />
           </button>

@@ -84,7 +84,7 @@ function onKeyDown(event: KeyboardEvent): void {
       if (prefs.value.hints) void askAdvice();
       return;
     case 'u':
-      if (now.practice) void undo();
+      if (now.mayUndo) void undo();
       return;
     case 'p':
       pause(!now.isPaused);

@@ -56,7 +56,7 @@ function MenuSheet({ now }: { readonly now: Snapshot }): JSX.Element {
         {item('play', t.menu.goOn, () => {
           pause(false);
         })}
-        {now.practice && item('undo', t.menu.takeBack, () => void undo())}
+        {now.mayUndo && item('undo', t.menu.takeBack, () => void undo())}
         {!now.isPaused &&
           item('pause', t.menu.pause, () => {
             pause(true);

@@ -208,7 +208,7 @@ export function Spoken(): JSX.Element | null {
               {t.advice.title}
             </button>
           )}
-          {now.practice && (
+          {now.mayUndo && (
             <button class="button small" data-action="undo" onClick={() => void undo()}>
               {t.menu.takeBack}
             </button>

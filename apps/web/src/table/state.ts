@@ -18,7 +18,7 @@ import {
 import type { TableRefusal } from '@puur/table';
 import type { Advice, Answer, Snapshot } from '../host/protocol.js';
 import { prefs } from '../app/prefs.js';
-import { cardName, nameOf, suitName } from '../lang/naming.js';
+import { cardName, contractName, nameOf, suitName } from '../lang/naming.js';
 import { later, said, speakLater } from '../lang/texts.js';
 import { toast, untoast } from '../ui/toast.js';
 import { feel } from './feel.js';
@@ -243,10 +243,23 @@ export async function takeTrick(): Promise<void> {
   if (!isGone) tell(answer);
 }
 
+/** What a seat did last in the round that is played, in words; null where nothing of it is seen any more. */
+function lastDone({ round, phase }: SeatView, seat: Seat): string | null {
+  if (round === null || phase === 'deal' || phase === 'ended') return null;
+  const own = round.tricks.findLast(({ leader, cards }) => cards.length > ((seat - leader) & 3));
+  const card = own?.cards[(seat - own.leader) & 3];
+  if (card !== undefined) return cardName(card);
+  if (round.contract !== null && round.declarer === seat) return contractName(round.contract);
+  return round.pushes > 0 ? said().said.push : null;
+}
+
 export async function undo(): Promise<void> {
   const now = snapshot.value;
   if (!now || now.eyes === null) return;
-  if (tell(await takeBack(now.eyes))) chosen.value = null;
+  const what = lastDone(now.view, now.eyes);
+  if (!tell(await takeBack(now.eyes))) return;
+  chosen.value = null;
+  toast({ kind: 'taken-back', text: what === null ? said().tells.taken : said().tells.takenBack(what), icon: 'undo' });
 }
 
 export async function cutAt(text: string): Promise<void> {

@@ -232,6 +232,7 @@ export const table = {
     weis: 'Weis',
     stoeck: 'Stöck',
     stich: 'Stich',
+    takenBack: (what: string): string => `Zurückgenommen: ${what}. Du bist wieder am Zug.`,
     cards: 'Karten',
     lastTrick: 'Letzter Stich',
     match: 'Match',

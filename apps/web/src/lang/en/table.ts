@@ -211,6 +211,7 @@ export const table: TableTexts = {
     weis: 'Weis',
     stoeck: 'Stöck',
     stich: 'Tricks',
+    takenBack: (what) => `Taken back: ${what}. It is your turn again.`,
     cards: 'Cards',
     lastTrick: 'Last trick',
     match: 'Match',

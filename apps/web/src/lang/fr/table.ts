@@ -211,6 +211,7 @@ export const table: TableTexts = {
     weis: 'Annonces',
     stoeck: 'Stöck',
     stich: 'Plis',
+    takenBack: (what) => `Repris : ${what}. C’est de nouveau à toi.`,
     cards: 'Cartes',
     lastTrick: 'Dernier pli',
     match: 'Match',

@@ -211,6 +211,7 @@ export const table: TableTexts = {
     weis: 'Accuse',
     stoeck: 'Stöck',
     stich: 'Prese',
+    takenBack: (what) => `Ritirato: ${what}. Tocca di nuovo a te.`,
     cards: 'Carte',
     lastTrick: 'Ultima presa',
     match: 'Match',
