@@ -3,7 +3,7 @@ import { otherTeam, type Seat, type Team, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { aimOf, raceOf } from '../app/aim.js';
 import type { Snapshot } from '../host/protocol.js';
-import { aimName } from '../lang/naming.js';
+import { aimWords } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { playedRound, sheet } from './state.js';
@@ -29,8 +29,13 @@ export function Bar({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat
         <Icon name="menu" />
       </button>
       <div class="score">
-        <p aria-label={t.bar.score(ours, theirs, aimName(aim, playedRound(view)))} role="img">
+        <p aria-label={t.bar.score(ours, theirs, aimWords(aim, playedRound(view)).join('. '))} role="img">
           <span>{t.we}</span> <b>{ours}</b> <i>:</i> <b>{theirs}</b> <span>{t.they}</span>
+        </p>
+        <p class="aim" aria-hidden="true">
+          {aimWords(aim, playedRound(view)).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
         <div class="race" aria-hidden="true">
           <i style={{ width: share(us) }} />

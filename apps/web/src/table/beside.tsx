@@ -7,7 +7,7 @@ import type { JSX } from 'preact';
 import { aimOf } from '../app/aim.js';
 import { Back, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { aimName, factorOf } from '../lang/naming.js';
+import { aimWords, factorOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
@@ -72,7 +72,7 @@ export function Beside({
         >
           <Icon name={now.isPaused ? 'play' : 'pause'} />
         </button>
-        <span class="quiet small">{aimName(aimOf(view.profile), playedRound(view))}</span>
+        <span class="quiet small">{aimWords(aimOf(view.profile), playedRound(view)).join(' · ')}</span>
       </div>
       <button class="board" aria-haspopup="dialog" onClick={() => (sheet.value = 'slate')}>
         <SlateBoard ours={entriesOf(view.rounds, us)} theirs={entriesOf(view.rounds, them)} />

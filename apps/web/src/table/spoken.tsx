@@ -8,7 +8,7 @@ import { otherTeam, type Seat, seatAfter, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { aimOf } from '../app/aim.js';
 import { prefs, setPrefs } from '../app/prefs.js';
-import { aimName, contractName, factorOf, fullName, nameOf, weisName, whoOf } from '../lang/naming.js';
+import { aimWords, contractName, factorOf, fullName, nameOf, weisName, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Account } from './account.js';
@@ -84,7 +84,9 @@ export function Spoken(): JSX.Element | null {
         <h2 id="facts">{t.spoken.facts}</h2>
         <dl>
           <dt>{t.spoken.score}</dt>
-          <dd>{t.bar.score(view.score[us], view.score[them], aimName(aimOf(view.profile), playedRound(view)))}</dd>
+          <dd>
+            {t.bar.score(view.score[us], view.score[them], aimWords(aimOf(view.profile), playedRound(view)).join('. '))}
+          </dd>
           {round && (
             <>
               <dt>{t.spoken.contract}</dt>
