@@ -127,7 +127,9 @@ export function Beside({
       )}
       {view.shuffle && (
         <p class="small quiet seal">
-          <Icon name="seal" /> {t.cut.seal(shortSeal(view.shuffle.commitment))}
+          <button class="link" aria-haspopup="dialog" onClick={() => (sheet.value = 'seal')}>
+            <Icon name="seal" /> {t.cut.seal(shortSeal(view.shuffle.commitment))}
+          </button>
         </p>
       )}
     </aside>

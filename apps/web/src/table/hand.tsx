@@ -17,7 +17,7 @@ import { said } from '../lang/texts.js';
 import { fly, rememberPlace } from './flight.js';
 import { cardHeight, type Layout } from './layout.js';
 import { handOf } from './sort.js';
-import { choose, chosen, inFlight, isYourTurn, layOrAsk, marked, tapCard } from './state.js';
+import { advice, choose, chosen, inFlight, isYourTurn, layOrAsk, marked, sheet, tapCard } from './state.js';
 import { edgeOf } from './trick.js';
 
 /** The suit whose cards rise while a contract is being chosen. */
@@ -35,12 +35,14 @@ interface HandCardProps {
   readonly state: 'free' | 'legal' | 'blocked';
   readonly isChosen: boolean;
   readonly isTouched: boolean;
+  /** The computer would lay it, and has just said so. */
+  readonly isAdvised: boolean;
   /** Where it is dealt from; null where it lies already. */
   readonly dealtFrom: 0 | 1 | 2 | 3 | null;
 }
 
 function HandCard(props: HandCardProps): JSX.Element {
-  const { card, index, count, layout, name, state, isChosen, isTouched, dealtFrom } = props;
+  const { card, index, count, layout, name, state, isChosen, isTouched, isAdvised, dealtFrom } = props;
   const { width, places, raise, choose: up, isCompact } = layout.hand;
   const place = places[index] ?? places.at(-1)!;
   const lift = isChosen ? up : state === 'legal' ? raise : isTouched ? 12 : 0;
@@ -68,7 +70,7 @@ function HandCard(props: HandCardProps): JSX.Element {
     <li style={{ zIndex: index + 1 }}>
       <button
         ref={button}
-        class={`card held ${state} ${isChosen ? 'chosen' : ''}`}
+        class={`card held ${state} ${isChosen ? 'chosen' : ''} ${isAdvised ? 'advised' : ''}`}
         style={{ width: `${width}px`, transform }}
         aria-label={what === '' ? name : `${name}, ${what}`}
         aria-pressed={isChosen}
@@ -131,6 +133,8 @@ export function Hand({ now, layout }: { readonly now: Snapshot; readonly layout:
     }
   };
 
+  const given = sheet.value === 'advice' && typeof advice.value === 'object' ? advice.value?.action : undefined;
+  const advised = given?.type === 'play' ? given.card : null;
   const t = said().hand;
   return (
     <section class={now.isPaused ? 'hand resting' : 'hand'} aria-label={t.title} id="hand" inert={now.isPaused}>
@@ -146,6 +150,7 @@ export function Hand({ now, layout }: { readonly now: Snapshot; readonly layout:
             name={fullName(card, contract)}
             state={marks === null ? 'free' : marks.has(card) ? 'legal' : 'blocked'}
             isChosen={chosen.value === card}
+            isAdvised={advised === card}
             isTouched={touchedSuit.value === Math.floor(card / 9)}
             dealtFrom={dealtFrom}
           />

@@ -15,7 +15,7 @@ import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { touchedSuit } from './hand.js';
 import { command } from './session.js';
-import { askAdvice, chosen, claims, cutAt, lay, playedRound, tell, weisFor } from './state.js';
+import { askAdvice, chosen, claims, cutAt, lay, playedRound, sheet, tell, weisFor } from './state.js';
 
 /** First letters of a seal, as people would read them to each other. */
 export function shortSeal(commitment: string): string {
@@ -54,14 +54,26 @@ export function Cutting({ now }: { readonly now: Snapshot }): JSX.Element | null
       </div>
       <div class="buttons">
         <button class="button felt" onClick={() => void cutAt('')}>
-          {t.knock}
+          <span>
+            {t.knock}
+            <small>{t.knockDetail}</small>
+          </span>
         </button>
         <button class="button brass" onClick={() => void cutAt(String(at.value))}>
           {t.at(at.value)}
         </button>
       </div>
-      <p class="seal" title={t.sealText}>
-        <Icon name="seal" /> {t.seal(shortSeal(status.commitment))}
+      <p class="seal">
+        <button
+          class="link"
+          data-action="why"
+          aria-haspopup="dialog"
+          onClick={() => {
+            sheet.value = 'seal';
+          }}
+        >
+          <Icon name="seal" /> {t.ask}
+        </button>
       </p>
     </section>
   );

@@ -8,7 +8,7 @@ import { prefs, setPrefs, SPEEDS } from '../app/prefs.js';
 import { go } from '../app/route.js';
 import { Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
-import { cardName, contractName, nameOf, seatAt, sideOf, weisName, whoOf } from '../lang/naming.js';
+import { cardName, contractName, nameOf, sideOf, whoOf } from '../lang/naming.js';
 import { later, said, speakLater } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { Icon, type IconName } from '../ui/icon.js';
@@ -17,7 +17,9 @@ import { Account } from './account.js';
 import { AgreedSheet } from './agreed.js';
 import { entriesOf } from './between.js';
 import { pause } from './session.js';
-import { advice, type SheetName, sheet, undo } from './state.js';
+import { AdviceSheet } from './advice.js';
+import { shortSeal } from './panels.js';
+import { type SheetName, sheet, undo } from './state.js';
 
 const close = (): void => {
   sheet.value = null;
@@ -182,62 +184,17 @@ function LastTrick({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat 
   );
 }
 
-function AdviceSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element {
-  const t = said().advice;
-  const given = advice.value;
-  const words = (): string => {
-    if (given === null || given === 'thinking') return t.thinking;
-    if (given === 'none') return t.none;
-    const { action } = given;
-    const what =
-      action.type === 'push'
-        ? t.push
-        : action.type === 'declare'
-          ? t.declare(contractName(action.contract))
-          : t.play(cardName(action.card));
-    return t.would(what);
-  };
-  const reason =
-    typeof given === 'object' && given?.reason
-      ? (t.reasons(nameOf(seatAt(2, eyes), now.sitting)) as Readonly<Record<string, string>>)[given.reason]
-      : undefined;
-  const best =
-    typeof given === 'object' && given
-      ? given.considered.toSorted((a, b) => b.expectedPoints - a.expectedPoints).slice(0, 3)
-      : [];
+/** Why the deal cannot be chosen by anybody, told before one cuts. */
+function SealSheet({ now }: { readonly now: Snapshot }): JSX.Element {
+  const t = said().cut;
+  const commitment = now.view.shuffle?.commitment ?? '';
   return (
-    <Sheet title={t.title} onClose={close} class="advice">
-      <p class="would" aria-live="polite">
-        {words()}
-      </p>
-      {typeof given === 'object' && given?.action.type === 'play' && (
-        <span class="card shown" aria-hidden="true">
-          <Face card={given.action.card} isCompact={false} />
-        </span>
-      )}
-      {reason !== undefined && <p class="quiet">{reason}</p>}
-      {typeof given === 'object' && given && given.weise.length > 0 && (
-        <p>{said().list(given.weise.map(({ cards }) => weisName(cards)))}</p>
-      )}
-      {best.length > 1 && <p class="quiet small">{t.expected}</p>}
-      {best.length > 1 && (
-        <ul class="considered">
-          {best.map(({ action, expectedPoints, stdError }) => (
-            <li key={JSON.stringify(action)}>
-              <span>
-                {action.type === 'push'
-                  ? t.push
-                  : action.type === 'declare'
-                    ? contractName(action.contract)
-                    : cardName(action.card)}
-              </span>
-              <b>
-                {Math.round(expectedPoints)} <small class="quiet">± {Math.max(1, Math.round(stdError))}</small>
-              </b>
-            </li>
-          ))}
-        </ul>
-      )}
+    <Sheet title={t.why} onClose={close} class="sealed">
+      <ol>
+        {t.whyText(shortSeal(commitment)).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ol>
     </Sheet>
   );
 }
@@ -269,7 +226,9 @@ export function Sheets({ now, eyes }: { readonly now: Snapshot; readonly eyes: S
     case 'last':
       return <LastTrick now={now} eyes={eyes} />;
     case 'advice':
-      return <AdviceSheet now={now} eyes={eyes} />;
+      return <AdviceSheet now={now} eyes={eyes} onClose={close} />;
+    case 'seal':
+      return <SealSheet now={now} />;
     case 'rules':
       return <AgreedSheet now={now} onClose={close} />;
     case 'keys':

@@ -25,7 +25,7 @@ import { feel } from './feel.js';
 import { tricksToSee } from './looking.js';
 import { advise, command, cut, dealNow, snapshot, takeBack, turnTrick } from './session.js';
 
-export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules';
+export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules' | 'seal';
 
 export const sheet = signal<SheetName | null>(null);
 export const chosen = signal<Card | null>(null);

@@ -24,7 +24,7 @@ import { OwnDeal, OwnWords, SeatMark } from './seat.js';
 import { snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { ContractBadge, Count, TurnLine } from './standing.js';
-import { accountDue, awaited, isYourTurn, takeTrick, told, weisFor } from './state.js';
+import { accountDue, awaited, isYourTurn, sheet, takeTrick, told, weisFor } from './state.js';
 import { Trick, transformOf } from './trick.js';
 import { Middle, Paused, TrickWords } from './words.js';
 
@@ -34,18 +34,28 @@ export function Table(): JSX.Element | null {
   const now = snapshot.value;
   const lift = useSignal(0);
   // Read here, so that the hand is lifted when the drawer comes.
-  const isWeising = weisFor.value !== null;
+  const isWeising = weisFor.value !== null || (sheet.value === 'advice' && now?.view.phase === 'play');
   const covered = awaited.value;
   useKeys();
 
-  // A drawer from below on a phone: the hand goes up with it, and stays in sight.
+  // A drawer from below on a phone: the hand goes up with it, and stays in sight, also when what it says grows.
   useLayoutEffect(() => {
-    const drawer = box.current?.querySelector('.declaring, .weising');
+    const drawers = [...(box.current?.querySelectorAll('.declaring, .weising, .advice.sheet') ?? [])];
     const { mode, hand } = layoutOf({ width, height, cards: 9, isLarge: prefs.peek().size === 'large' });
-    // While a Weis is offered the trick stays in sight too, so the hand comes up only as far as it can be read.
-    const hidden = drawer?.classList.contains('weising') ? cardHeight(hand.width) * 0.52 : 8;
-    const next = drawer && mode === 'upright' ? drawer.clientHeight - hidden : 0;
-    if (next !== lift.peek()) lift.value = next;
+    // While a Weis is offered, or advice given, the trick stays in sight too, so the hand comes up only as far as it can be read.
+    const overlap = (drawer: Element): number =>
+      drawer.classList.contains('declaring') ? 8 : cardHeight(hand.width) * 0.52;
+    const raise = (): void => {
+      const next = mode === 'upright' ? Math.max(0, ...drawers.map((one) => one.clientHeight - overlap(one))) : 0;
+      if (next !== lift.peek()) lift.value = next;
+    };
+    raise();
+    if (drawers.length === 0) return;
+    const sizes = new ResizeObserver(raise);
+    for (const drawer of drawers) sizes.observe(drawer);
+    return () => {
+      sizes.disconnect();
+    };
   });
 
   useGoingOn(now);

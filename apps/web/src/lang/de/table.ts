@@ -71,6 +71,8 @@ export const table = {
   withYou: 'mit dir',
   againstYou: 'gegen dich',
   names: ['Heidi', 'Ruth', 'Vreni', 'Köbi'] as readonly [string, string, string, string],
+  /** How well a seat of the computer plays; one that is not known is the strongest. */
+  level: (id: string): string => ({ lernend: 'lernend', einfach: 'einfach', geuebt: 'geübt' })[id] ?? 'stark',
   points,
   pair: (one: string, other: string): string => `${one} und ${other}`,
   list: (items: readonly string[]): string =>
@@ -78,8 +80,6 @@ export const table = {
   bar: {
     score: (us: number, them: number, aim: string): string => `Stand: wir ${us}, sie ${them}. ${aim}`,
     slate: 'Tafel',
-  /** How well a seat of the computer plays; one that is not known is the strongest. */
-  level: (id: string): string => ({ lernend: 'lernend', einfach: 'einfach', geuebt: 'geübt' })[id] ?? 'stark',
     pause: 'Pause',
   },
   seat: {
@@ -160,13 +160,21 @@ export const table = {
   cut: {
     title: 'Abheben',
     yours: 'Du hebst ab',
-    yoursText: 'Tippe auf die Karten, wo du abheben willst. Dein Abheben mischt mit.',
+    yoursText: 'Tippe auf den Stapel: So viele Karten hebst du ab. Damit mischst du mit.',
     youDeal: 'Du gibst',
-    firstText: 'Tippe dorthin, wo du abheben willst. Dein Abheben entscheidet mit, wer gibt.',
-    at: (n: number): string => `${n} abheben`,
+    firstText: 'Tippe auf den Stapel: So viele Karten hebst du ab. Damit entscheidest du mit, wer gibt.',
+    at: (n: number): string => `${n} Karten abheben`,
     knock: 'Klopfen',
+    knockDetail: 'so lassen',
     seal: (code: string): string => `Versiegelt: ${code}`,
-    sealText: 'Die Karten sind versiegelt, bevor du abhebst. Nach der Runde kann jeder nachrechnen.',
+    ask: 'Ehrlich gemischt?',
+    why: 'Warum niemand die Karten wählen kann',
+    whyText: (code: string): readonly string[] => [
+      `Der Computer hat schon gemischt und darf daran nichts mehr ändern. Dafür steht das Siegel ${code}: Es passt nur zu dieser Mischung.`,
+      'Jetzt hebst du ab. Er wusste vorher nicht, wo, und du kennst seine Mischung nicht. Erst aus beidem werden die Karten.',
+      'Nach der Runde zeigt er seine Mischung. Puur rechnet nach, ob sie zum Siegel passt; im Rückblick kannst du es selber tun.',
+      'Wer klopft, mischt nichts dazu. Dann hat der Computer allein gemischt.',
+    ],
     dealing: 'Es wird gegeben',
   },
   declare: {
@@ -224,6 +232,7 @@ export const table = {
           ? `Wir haben gewonnen, ${us} zu ${them}.`
           : `Sie haben gewonnen, ${them} zu ${us}.`,
     taken: 'Zurückgenommen.',
+    takenBack: (what: string): string => `Zurückgenommen: ${what}. Du bist wieder am Zug.`,
   },
   account: {
     title: (n: number): string => `Runde ${n}`,
@@ -232,7 +241,6 @@ export const table = {
     weis: 'Weis',
     stoeck: 'Stöck',
     stich: 'Stich',
-    takenBack: (what: string): string => `Zurückgenommen: ${what}. Du bist wieder am Zug.`,
     cards: 'Karten',
     lastTrick: 'Letzter Stich',
     match: 'Match',
@@ -315,7 +323,12 @@ export const table = {
     declare: (contract: string): string => `${contract} ansagen`,
     play: (card: string): string => `${card} legen`,
     none: 'Gerade ist nichts zu entscheiden.',
-    expected: 'Eure Punkte in dieser Runde, im Schnitt',
+    /** Cards or contracts that bring as good as the same. */
+    even: (what: string): string => `Fast gleich gut: ${what}. Du machst mit keinem etwas falsch.`,
+    compare: 'Punkte im Vergleich',
+    expected: 'Wir : sie in dieser Runde, wenn es so weitergeht',
+    rough: (points: number): string =>
+      `Gerechnet mit vielen Verteilungen, die noch möglich sind. Auf ${points === 1 ? 'einen Punkt' : `${points} Punkte`} genau ist das nicht.`,
     thinking: 'Einen Moment …',
     /** By the name of who plays with the one who asks. */
     reasons: (partner: string) =>
@@ -367,6 +380,9 @@ export const table = {
     elsewhereText: 'Dort liegt die Karte, die zuletzt gespielt wurde. Du kannst hier genau da weiterspielen.',
     here: 'Hier weiterspielen',
     takenTitle: 'Die Partie läuft jetzt in einem anderen Fenster',
+    unreadTitle: 'Die Partie liess sich nicht lesen',
+    unreadText: 'Der Speicher dieses Geräts antwortet gerade nicht. Verloren ist nichts: Versuch es noch einmal.',
+    again: 'Noch einmal versuchen',
     noneTitle: 'Hier liegt keine Partie',
     noneText: 'Auf diesem Gerät ist keine Partie gespeichert, die hier weitergeht.',
     brokenTitle: 'Diese Partie lässt sich nicht lesen',
@@ -381,9 +397,6 @@ export const table = {
     rule: 'Regel',
     table: {
       closed: 'Der Tisch ist geschlossen.',
-    unreadTitle: 'Die Partie liess sich nicht lesen',
-    unreadText: 'Der Speicher dieses Geräts antwortet gerade nicht. Verloren ist nichts: Versuch es noch einmal.',
-    again: 'Noch einmal versuchen',
       'seat-of-bot': 'Da sitzt der Computer.',
       'no-cut-due': 'Jetzt wird nicht abgehoben.',
       'not-your-cut': 'Abheben muss jemand anders.',

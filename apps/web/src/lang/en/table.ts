@@ -64,13 +64,13 @@ export const table: TableTexts = {
   withYou: 'with you',
   againstYou: 'against you',
   names: ['Heidi', 'Ruth', 'Vreni', 'Köbi'],
+  level: (id) => ({ lernend: 'learning', einfach: 'simple', geuebt: 'practised' })[id] ?? 'strong',
   points,
   pair: (one, other) => `${one} and ${other}`,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)!}`),
   bar: {
     score: (us, them, aim) => `Score: we ${us}, they ${them}. ${aim}`,
     slate: 'Slate',
-  level: (id) => ({ lernend: 'learning', einfach: 'simple', geuebt: 'practised' })[id] ?? 'strong',
     pause: 'Pause',
   },
   seat: {
@@ -146,13 +146,21 @@ export const table: TableTexts = {
   cut: {
     title: 'Cut',
     yours: 'You cut',
-    yoursText: 'Tap the pack where you want to cut. Your cut goes into the shuffle.',
+    yoursText: 'Tap the pack: so many cards you lift. With that you join in the shuffle.',
     youDeal: 'You deal',
-    firstText: 'Tap the pack where. Your cut also decides who deals.',
-    at: (n) => `Cut at ${n}`,
+    firstText: 'Tap the pack: so many cards you lift. With that you help decide who deals.',
+    at: (n) => `Lift ${n} cards`,
     knock: 'Knock',
+    knockDetail: 'leave as it is',
     seal: (code) => `Sealed: ${code}`,
-    sealText: 'The cards are sealed before you cut. After the round anybody can check.',
+    ask: 'Shuffled fairly?',
+    why: 'Why nobody can choose the cards',
+    whyText: (code) => [
+      `The computer has shuffled already and can change nothing about it. The seal ${code} vouches for that: it fits this shuffle alone.`,
+      'Now you cut. It did not know where, and you do not know its shuffle. The cards come of both together.',
+      'After the round it shows its shuffle. Puur works out that it fits the seal; in the review you can do so yourself.',
+      'Whoever knocks mixes nothing in. Then the computer alone has shuffled.',
+    ],
     dealing: 'The cards are dealt',
   },
   declare: {
@@ -203,6 +211,7 @@ export const table: TableTexts = {
           ? `We have won, ${us} to ${them}.`
           : `They have won, ${them} to ${us}.`,
     taken: 'Taken back.',
+    takenBack: (what) => `Taken back: ${what}. It is your turn again.`,
   },
   account: {
     title: (n) => `Round ${n}`,
@@ -211,7 +220,6 @@ export const table: TableTexts = {
     weis: 'Weis',
     stoeck: 'Stöck',
     stich: 'Tricks',
-    takenBack: (what) => `Taken back: ${what}. It is your turn again.`,
     cards: 'Cards',
     lastTrick: 'Last trick',
     match: 'Match',
@@ -293,7 +301,11 @@ export const table: TableTexts = {
     declare: (contract) => `declare ${contract}`,
     play: (card) => `play ${card}`,
     none: 'There is nothing to decide.',
-    expected: 'Your side’s points in this round, on average',
+    even: (what) => `As good as equal: ${what}. None of them is a mistake.`,
+    compare: 'Compare the points',
+    expected: 'We : they in this round if it goes on like this',
+    rough: (points) =>
+      `Worked out over many ways the cards may still lie. It is not exact to ${points === 1 ? 'a point' : `${points} points`}.`,
     thinking: 'One moment …',
     reasons: (partner) => ({
       'best-contract': 'The hand is worth most by itself.',
@@ -342,6 +354,9 @@ export const table: TableTexts = {
     elsewhereText: 'The last card that was played lies there. You can play on here from that very card.',
     here: 'Play on here',
     takenTitle: 'The Partie is now played in another window',
+    unreadTitle: 'The Partie could not be read',
+    unreadText: 'The storage of this device does not answer. Nothing is lost: try once more.',
+    again: 'Try again',
     noneTitle: 'There is no Partie here',
     noneText: 'No Partie that goes on here is kept on this device.',
     brokenTitle: 'This Partie cannot be read',
@@ -355,9 +370,6 @@ export const table: TableTexts = {
   refused: {
     rule: 'Rule',
     table: {
-    unreadTitle: 'The Partie could not be read',
-    unreadText: 'The storage of this device does not answer. Nothing is lost: try once more.',
-    again: 'Try again',
       closed: 'The table is closed.',
       'seat-of-bot': 'The computer sits there.',
       'no-cut-due': 'There is no cut now.',

@@ -64,12 +64,12 @@ export const table: TableTexts = {
   withYou: 'avec toi',
   againstYou: 'contre toi',
   names: ['Heidi', 'Ruth', 'Vreni', 'Köbi'],
+  level: (id) => ({ lernend: 'débutant', einfach: 'simple', geuebt: 'exercé' })[id] ?? 'fort',
   points,
   pair: (one, other) => `${one} et ${other}`,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)!}`),
   bar: {
     score: (us, them, aim) => `Score : nous ${us}, eux ${them}. ${aim}`,
-  level: (id) => ({ lernend: 'débutant', einfach: 'simple', geuebt: 'exercé' })[id] ?? 'fort',
     slate: 'Ardoise',
     pause: 'Pause',
   },
@@ -146,13 +146,21 @@ export const table: TableTexts = {
   cut: {
     title: 'Couper',
     yours: 'À toi de couper',
-    yoursText: 'Touche le paquet là où tu veux couper. Ta coupe compte dans le mélange.',
+    yoursText: 'Touche le paquet : tu enlèves autant de cartes. Ainsi tu mélanges avec.',
     youDeal: 'Tu donnes',
-    firstText: 'Touche le paquet là où tu veux. Ta coupe décide aussi de qui donne.',
-    at: (n) => `Couper à ${n}`,
+    firstText: 'Touche le paquet : tu enlèves autant de cartes. Cela décide aussi de qui donne.',
+    at: (n) => `Enlever ${n} cartes`,
     knock: 'Toquer',
+    knockDetail: 'laisser tel quel',
     seal: (code) => `Scellé : ${code}`,
-    sealText: 'Les cartes sont scellées avant que tu coupes. Après la donne, chacun peut vérifier.',
+    ask: 'Mélangé honnêtement ?',
+    why: 'Pourquoi personne ne peut choisir les cartes',
+    whyText: (code) => [
+      `L’ordinateur a déjà mélangé et ne peut plus rien y changer. Le sceau ${code} en répond : il ne va qu’avec ce mélange.`,
+      'Maintenant tu coupes. Il ne savait pas où, et tu ne connais pas son mélange. Les cartes viennent des deux ensemble.',
+      'Après la donne il montre son mélange. Puur vérifie qu’il va avec le sceau ; dans la rétrospective tu peux le faire toi-même.',
+      'Qui toque n’ajoute rien. Alors l’ordinateur a mélangé seul.',
+    ],
     dealing: 'On donne',
   },
   declare: {
@@ -203,6 +211,7 @@ export const table: TableTexts = {
           ? `Nous avons gagné, ${us} à ${them}.`
           : `Eux ont gagné, ${them} à ${us}.`,
     taken: 'Repris.',
+    takenBack: (what) => `Repris : ${what}. C’est de nouveau à toi.`,
   },
   account: {
     title: (n) => `Donne ${n}`,
@@ -211,7 +220,6 @@ export const table: TableTexts = {
     weis: 'Annonces',
     stoeck: 'Stöck',
     stich: 'Plis',
-    takenBack: (what) => `Repris : ${what}. C’est de nouveau à toi.`,
     cards: 'Cartes',
     lastTrick: 'Dernier pli',
     match: 'Match',
@@ -293,7 +301,11 @@ export const table: TableTexts = {
     declare: (contract) => `faire ${contract}`,
     play: (card) => `poser ${card}`,
     none: 'Il n’y a rien à décider.',
-    expected: 'Vos points dans cette donne, en moyenne',
+    even: (what) => `Presque pareil : ${what}. Aucun de ces choix n’est une faute.`,
+    compare: 'Comparer les points',
+    expected: 'Nous : eux dans cette donne, si l’on continue ainsi',
+    rough: (points) =>
+      `Calculé sur beaucoup de répartitions encore possibles. Ce n’est pas juste à ${points === 1 ? 'un point' : `${points} points`} près.`,
     thinking: 'Un instant …',
     reasons: (partner) => ({
       'best-contract': 'La main vaut le plus par elle-même.',
@@ -343,6 +355,9 @@ export const table: TableTexts = {
     elsewhereText: 'La dernière carte jouée est là-bas. Tu peux continuer ici exactement à cet endroit.',
     here: 'Continuer ici',
     takenTitle: 'La partie se joue maintenant dans une autre fenêtre',
+    unreadTitle: 'La partie n’a pas pu être lue',
+    unreadText: 'La mémoire de cet appareil ne répond pas. Rien n’est perdu : essaie encore une fois.',
+    again: 'Essayer encore',
     noneTitle: 'Il n’y a pas de partie ici',
     noneText: 'Aucune partie à reprendre n’est enregistrée sur cet appareil.',
     brokenTitle: 'Cette partie ne se lit pas',
@@ -356,9 +371,6 @@ export const table: TableTexts = {
   refused: {
     rule: 'Règle',
     table: {
-    unreadTitle: 'La partie n’a pas pu être lue',
-    unreadText: 'La mémoire de cet appareil ne répond pas. Rien n’est perdu : essaie encore une fois.',
-    again: 'Essayer encore',
       closed: 'La table est fermée.',
       'seat-of-bot': 'L’ordinateur est assis là.',
       'no-cut-due': 'On ne coupe pas maintenant.',

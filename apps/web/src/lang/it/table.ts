@@ -64,12 +64,12 @@ export const table: TableTexts = {
   withYou: 'con te',
   againstYou: 'contro di te',
   names: ['Heidi', 'Ruth', 'Vreni', 'Köbi'],
+  level: (id) => ({ lernend: 'principiante', einfach: 'semplice', geuebt: 'esperto' })[id] ?? 'forte',
   points,
   pair: (one, other) => `${one} e ${other}`,
   list: (items) => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)!}`),
   bar: {
     score: (us, them, aim) => `Punteggio: noi ${us}, loro ${them}. ${aim}`,
-  level: (id) => ({ lernend: 'principiante', einfach: 'semplice', geuebt: 'esperto' })[id] ?? 'forte',
     slate: 'Lavagna',
     pause: 'Pausa',
   },
@@ -146,13 +146,21 @@ export const table: TableTexts = {
   cut: {
     title: 'Tagliare',
     yours: 'Tagli tu',
-    yoursText: 'Tocca il mazzo dove vuoi tagliare. Il tuo taglio conta nel mescolare.',
+    yoursText: 'Tocca il mazzo: alzi tante carte. Così mescoli anche tu.',
     youDeal: 'Dai tu le carte',
-    firstText: 'Tocca il mazzo dove vuoi. Il tuo taglio decide anche chi dà le carte.',
-    at: (n) => `Taglia a ${n}`,
+    firstText: 'Tocca il mazzo: alzi tante carte. Così decidi anche chi dà.',
+    at: (n) => `Alza ${n} carte`,
     knock: 'Bussa',
+    knockDetail: 'lasciare così',
     seal: (code) => `Sigillato: ${code}`,
-    sealText: 'Le carte sono sigillate prima che tu tagli. Dopo la mano ognuno può verificare.',
+    ask: 'Mescolato onestamente?',
+    why: 'Perché nessuno può scegliere le carte',
+    whyText: (code) => [
+      `Il computer ha già mescolato e non può più cambiare niente. Lo garantisce il sigillo ${code}: va bene solo con quelle carte.`,
+      'Adesso tagli tu. Lui non sapeva dove, e tu non conosci il suo mazzo. Le carte nascono da tutti e due.',
+      'Dopo la mano mostra il suo mazzo. Puur verifica che vada con il sigillo; nello sguardo indietro puoi farlo anche tu.',
+      'Chi bussa non aggiunge niente. Allora ha mescolato solo il computer.',
+    ],
     dealing: 'Si danno le carte',
   },
   declare: {
@@ -203,6 +211,7 @@ export const table: TableTexts = {
           ? `Abbiamo vinto, ${us} a ${them}.`
           : `Hanno vinto loro, ${them} a ${us}.`,
     taken: 'Tornato indietro.',
+    takenBack: (what) => `Ritirato: ${what}. Tocca di nuovo a te.`,
   },
   account: {
     title: (n) => `Mano ${n}`,
@@ -211,7 +220,6 @@ export const table: TableTexts = {
     weis: 'Accuse',
     stoeck: 'Stöck',
     stich: 'Prese',
-    takenBack: (what) => `Ritirato: ${what}. Tocca di nuovo a te.`,
     cards: 'Carte',
     lastTrick: 'Ultima presa',
     match: 'Match',
@@ -293,7 +301,11 @@ export const table: TableTexts = {
     declare: (contract) => `dichiarare ${contract}`,
     play: (card) => `giocare ${card}`,
     none: 'Ora non c’è niente da decidere.',
-    expected: 'I vostri punti in questa mano, in media',
+    even: (what) => `Quasi uguali: ${what}. Con nessuna di queste sbagli.`,
+    compare: 'Confronta i punti',
+    expected: 'Noi : loro in questa mano, se si va avanti così',
+    rough: (points) =>
+      `Calcolato su molte distribuzioni ancora possibili. Non è preciso ${points === 1 ? 'al punto' : `entro ${points} punti`}.`,
     thinking: 'Un momento …',
     reasons: (partner) => ({
       'best-contract': 'La mano vale di più da sola.',
@@ -342,6 +354,9 @@ export const table: TableTexts = {
     elsewhereText: 'Là c’è l’ultima carta giocata. Puoi continuare qui esattamente da quel punto.',
     here: 'Continua qui',
     takenTitle: 'La partita ora è in un’altra finestra',
+    unreadTitle: 'La partita non si è potuta leggere',
+    unreadText: 'La memoria di questo apparecchio non risponde. Niente è perso: riprova.',
+    again: 'Riprova',
     noneTitle: 'Qui non c’è nessuna partita',
     noneText: 'Su questo apparecchio non è salvata nessuna partita da continuare.',
     brokenTitle: 'Questa partita non si può leggere',
@@ -355,9 +370,6 @@ export const table: TableTexts = {
   refused: {
     rule: 'Regola',
     table: {
-    unreadTitle: 'La partita non si è potuta leggere',
-    unreadText: 'La memoria di questo apparecchio non risponde. Niente è perso: riprova.',
-    again: 'Riprova',
       closed: 'Il tavolo è chiuso.',
       'seat-of-bot': 'Lì siede il computer.',
       'no-cut-due': 'Ora non si taglia.',
