@@ -45,37 +45,46 @@ export function Coached(props: {
     [],
   );
   const whose = useSignal<Seat>(eyesOf(head));
+  const kept = useRef(new Map<Seat, Coaching>());
   const people = SEATS.filter((seat) => head.sitting[seat].kind === 'person');
   if (story.record === null || people.length === 0) return null;
   const { account, complete } = story.record;
   const begin = (eyes: Seat): void => {
     if (now.peek()?.kind === 'working') return;
     whose.value = eyes;
+    const known = kept.current.get(eyes);
+    if (known) {
+      now.value = known;
+      return;
+    }
     const end = complete ? account.teams[teamOf(eyes)].blocks.stich : null;
     stop.current = goOver({ log, round: story.number, seat: eyes, end }, hireCoach, (step) => {
+      if (step.kind === 'told') kept.current.set(eyes, step);
       now.value = step;
     });
   };
   const standing = now.value;
-  if (standing === null || standing.kind === 'failed') {
-    return (
-      <div class="share">
-        {people.map((seat) => (
-          <button
-            key={seat}
-            class="button small"
-            data-action="coach"
-            onClick={() => {
-              begin(seat);
-            }}
-          >
-            <Icon name="bulb" /> {people.length === 1 ? t.ask : t.askOf(nameOf(seat, head.sitting))}
-          </button>
-        ))}
-        {standing !== null && <p role="alert">{t.failed}</p>}
-      </div>
-    );
-  }
+  const isDone = standing?.kind === 'told';
+  // Each of several may ask after another has, and come back to what was told.
+  const keys = (
+    <div class="share">
+      {people.map((seat) => (
+        <button
+          key={seat}
+          class="button small"
+          data-action="coach"
+          aria-pressed={people.length > 1 ? isDone && whose.value === seat : undefined}
+          onClick={() => {
+            begin(seat);
+          }}
+        >
+          <Icon name="bulb" /> {people.length === 1 ? t.ask : t.askOf(nameOf(seat, head.sitting))}
+        </button>
+      ))}
+      {standing?.kind === 'failed' && <p role="alert">{t.failed}</p>}
+    </div>
+  );
+  if (standing === null || standing.kind === 'failed') return keys;
   if (standing.kind === 'working') {
     return (
       <p class="paper pad quiet" role="status">
@@ -89,7 +98,8 @@ export function Coached(props: {
   const lost = Math.round(told.lost);
   const course = told.end === null ? t.brokenOff : t.course(start, told.end);
   return (
-    <section class="coached" aria-label={t.ask}>
+    <section class="coached" aria-label={people.length === 1 ? t.ask : t.askOf(nameOf(eyes, head.sitting))}>
+      {people.length > 1 && keys}
       <div class="paper pad">
         <h2>
           <span>{t.expected}</span>
