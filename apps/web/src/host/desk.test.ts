@@ -18,15 +18,18 @@ interface Shelf {
   /** Why nothing can be written now. */
   fault: Error | null;
   owner: string;
+  /** Why nothing can be read. */
+  unread: Error | null;
 }
 
 function shelf(): Shelf {
-  return { kept: new Map(), fault: null, owner: '' };
+  return { kept: new Map(), fault: null, owner: '', unread: null };
 }
 
 function storeOn(place: Shelf, owner: string): PartieStore {
   return {
     claim(id) {
+      if (place.unread) return Promise.reject(place.unread);
       const found = place.kept.get(id);
       if (!found) return Promise.resolve(null);
       place.owner = owner;
@@ -307,6 +310,43 @@ describe('a desk', () => {
     const at = rig({ place });
     await at.ask({ type: 'resume', id, pace: NO_PACE, steal: false });
     expect(at.posted.at(-1)).toEqual({ type: 'absent', why });
+  });
+
+  // IndexedDB: a stored version above one's own is a VersionError; then a newer Puur has written.
+  it.each([
+    ['does not answer', new Error('no room'), 'unread'],
+    ['was written by a newer Puur', Object.assign(new Error('newer'), { name: 'VersionError' }), 'newer'],
+  ] as const)(
+    'does not call a Partie missing where the storage %s, and reads it when asked again',
+    async (_, fault, why) => {
+      const place = shelf();
+      const first = rig({ place });
+      await first.ask({ type: 'open', id: 'p', setup: setup(), pace: NO_PACE });
+      await first.desk.leave();
+      const at = rig({ place });
+      place.unread = fault;
+      await at.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: false });
+      expect(at.posted).toEqual([{ type: 'absent', why }]);
+      place.unread = null;
+      await at.ask({ type: 'resume', id: 'p', pace: NO_PACE, steal: false });
+      expect(at.now().id).toBe('p');
+    },
+  );
+
+  it('lets a move be taken back only where there is one of one’s own', async () => {
+    const at = rig();
+    await at.ask({ type: 'open', id: 'p', setup: setup({ practice: true }), pace: NO_PACE });
+    for (let steps = 0; steps < 60; steps++) {
+      const { view, mayUndo } = at.now();
+      const hasPlayed = view.round?.tricks.some(({ leader, cards }) => cards.length > ((0 - leader) & 3)) ?? false;
+      const hasSpoken = view.round?.declarer === 0 || (view.round?.forehand === 0 && view.round.pushes > 0);
+      if (view.phase === 'play' || view.phase === 'declare') expect(mayUndo).toBe(hasPlayed || hasSpoken);
+      await step(at);
+      if (at.now().view.rounds.length > 1) break;
+    }
+    const { seat } = at.now().view;
+    await at.ask({ type: 'eyes', seat: null });
+    expect([seat, at.now().mayUndo]).toEqual([0, false]);
   });
 
   it.each([
