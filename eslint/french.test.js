@@ -23,9 +23,12 @@ describe('a French text', () => {
     expect(spaced(spaced(text))).toBe(spaced(text));
   });
 
-  test.each(['/tisch?partie=1', 'slalom:obenabe', '12:30', '0: E6 … / 1: …', '?', '#tag', 'https://exemple.ch'])('leaves %s', (text) => {
-    expect(spaced(text)).toBe(text);
-  });
+  test.each(['/tisch?partie=1', 'slalom:obenabe', '12:30', '0: E6 … / 1: …', '?', '#tag', 'https://exemple.ch'])(
+    'leaves %s',
+    (text) => {
+      expect(spaced(text)).toBe(text);
+    },
+  );
 
   test('is spaced too where a piece of it is put in', () => {
     expect(shown(spaced('? Encore', true))).toBe('·? Encore');

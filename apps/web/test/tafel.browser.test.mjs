@@ -257,6 +257,12 @@ describe('Schieber', () => {
     const names = await page.locator('[data-setting=rules] option').allInnerTexts();
     expect(names).toContain('Turnier, 12 Runden');
     expect(names.filter((name) => /^[a-z]+(-\d+)?$/.test(name))).toEqual([]);
+    // And by the target that is chosen here.
+    await page.selectOption('[data-setting=rules] select', { label: 'Puur 1000' });
+    await page.fill('[data-setting=target] input', '800');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('[data-setting=rules] option:checked').innerText()).toBe('Puur 800');
+    expect(await page.locator('[data-setting=rules]').innerText()).toContain('auf 800');
     await page.context().close();
   });
 

@@ -23,6 +23,7 @@ import {
   type Opening,
 } from '@puur/tafel';
 import type { JSX } from 'preact';
+import { aimOf } from '../app/aim.js';
 import { profileOf } from '../app/house-rules.js';
 import { prefs } from '../app/prefs.js';
 import { familyName } from '../lang/naming.js';
@@ -89,6 +90,8 @@ export function OpeningForm(): JSX.Element {
   const exactBonus = useSignal(0);
 
   const chosen = profileFor(rules.value);
+  // The table is called by the target that is chosen for this slate.
+  const aim = { ...aimOf(chosen), target: target.value ?? chosen.target };
   const isFour = game.value === 'differenzler' || players.value === 4;
   const listed = isFour ? names : sides;
   const given = listed.value.map((one) => one.trim());
@@ -209,11 +212,14 @@ export function OpeningForm(): JSX.Element {
               <Select<Rules>
                 id="rules"
                 label={t.preset}
-                detail={rules.value === 'mine' ? undefined : book.presets[rules.value]}
+                detail={rules.value === 'mine' ? undefined : book.tables[rules.value](aim)}
                 value={rules.value}
                 options={[
                   { value: 'mine' as const, label: t.mine },
-                  ...PRESET_IDS.map((id) => ({ value: id, label: book.presetNames[id] })),
+                  ...PRESET_IDS.map((id) => ({
+                    value: id,
+                    label: id === rules.value ? book.tableNames[id](aim) : book.presetNames[id],
+                  })),
                 ]}
                 onChange={(value) => {
                   rules.value = value;
