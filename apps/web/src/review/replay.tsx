@@ -1,6 +1,6 @@
 /** Replay: a round stepped through card by card, with the hands open to whoever asks. */
 import type { Signal } from '@preact/signals';
-import { type PartieState, type Seat, teamOf } from '@puur/rules';
+import { type PartieState, pusherOf, type Seat, teamOf } from '@puur/rules';
 import type { JSX } from 'preact';
 import { Face } from '../cards/face.js';
 import { cardName, contractName, nameOf, sideOf, weisName, whoOf } from '../lang/naming.js';
@@ -23,7 +23,8 @@ export function Replay(props: {
   const most = cardsLaid(story);
   const step = Math.min(at.value, most);
   const moment = momentAt(story, step, state.profile);
-  const { contract, declarer, pushes, dealer } = story.round;
+  const { contract, declarer, pushes, forehand, dealer } = story.round;
+  const pusher = pusherOf(pushes, forehand, state.profile);
   const who = (seat: Seat): string => (seat === eyes ? table.you : nameOf(seat, head.sitting));
   const us = teamOf(eyes);
   const laid = (): string => {
@@ -48,7 +49,7 @@ export function Replay(props: {
         <p class="top">
           <b>
             {contract && declarer !== null
-              ? `${contractName(contract)} · ${table.contract.by(who(declarer), pushes > 0 ? whoOf(((declarer + 2) & 3) as Seat, eyes, head.sitting) : null)}`
+              ? `${contractName(contract)} · ${table.contract.by(who(declarer), pusher === null ? null : whoOf(pusher, eyes, head.sitting))}`
               : table.contract.open}
           </b>
           <span>{t.running(moment.counted[us], moment.counted[us === 0 ? 1 : 0])}</span>

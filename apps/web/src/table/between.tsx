@@ -1,7 +1,7 @@
 /**
  * Between two rounds, and after the last: the account, the slate as it is written, the deal that can be checked.
  */
-import { otherTeam, type RoundRecord, type Seat, seatAfter, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import { otherTeam, pusherOf, type RoundRecord, type Seat, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { aimOf, fullOf } from '../app/aim.js';
@@ -71,8 +71,8 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const own = record.account.teams[us];
   const isOver = view.phase === 'ended';
   const by = record.declarer === null ? '' : record.declarer === eyes ? t.you : nameOf(record.declarer, now.sitting);
-  const pushedBy =
-    record.declarer !== null && record.pushes > 0 ? whoOf(seatAfter(record.declarer, 2), eyes, now.sitting) : null;
+  const pusher = pusherOf(record.pushes, record.forehand, view.profile);
+  const pushedBy = pusher === null ? null : whoOf(pusher, eyes, now.sitting);
   const before = [view.score[us] - own.total, view.score[them] - record.account.teams[them].total] as const;
   const matched = TEAMS.find((team) => record.account.teams[team].tricks === TRICKS_PER_ROUND);
   const { seal } = now;

@@ -56,6 +56,28 @@ describe('the way of a new trick', () => {
   });
 });
 
+/** A view of a round in which nothing is declared yet, after so many pushes; seat 0 is forehand. */
+function declaring(pushes: number, pushing: RuleProfile['pushing']): SeatView {
+  const one = view('obenabe', 0, false, [], { ...DEFAULT_PROFILE, pushing });
+  return {
+    ...one,
+    phase: 'declare',
+    round: { ...one.round!, contract: null, declarer: null, pushes, tricks: [] },
+  };
+}
+
+describe('a push', () => {
+  // Swisslos Coiffeur: round the table; pagat and Parlett: there and back.
+  it.each([
+    ['once', 1, [0]],
+    ['once-with-push-back', 2, [0, 2]],
+    ['round-robin', 3, [0, 1, 2]],
+  ] as const)('is told of who pushed (%s, %i)', (pushing, pushes, seats) => {
+    const told = happeningsBetween(declaring(0, pushing), declaring(pushes, pushing));
+    expect(told).toEqual(seats.map((seat) => ({ type: 'pushed', seat })));
+  });
+});
+
 /** Weise as a view has them: its own cards always, those of others once they are shown. */
 const weis = (seat: Seat, held: readonly Card[] | null): Round['weis'][number] => ({
   seat,

@@ -6,7 +6,7 @@
  * another round or Partie, or one that was taken back, begins anew.
  */
 import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
-import { trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND, weiseFrom, weisOutcome } from '@puur/rules';
+import { chooserAfter, trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND, weiseFrom, weisOutcome } from '@puur/rules';
 import { wayOf } from './way.js';
 
 export type Happening =
@@ -72,7 +72,7 @@ function isTakenBack(before: SeatView, after: SeatView): boolean {
 function inRound(known: Round | null, round: Round, view: SeatView): Happening[] {
   const told: Happening[] = [];
   for (let pushes = known?.pushes ?? 0; pushes < round.pushes; pushes++) {
-    told.push({ type: 'pushed', seat: seatAfter(round.forehand, pushes * 2) });
+    told.push({ type: 'pushed', seat: chooserAfter(pushes, round.forehand, view.profile) });
   }
   if (round.contract && round.declarer !== null && !known?.contract) {
     told.push({ type: 'declared', seat: round.declarer, contract: round.contract });

@@ -1,5 +1,5 @@
 /** What stands on the mat all round: what is trump and who said so, which trick it is, whose turn. */
-import { FACTOR_KEYS, type Seat, seatAfter } from '@puur/rules';
+import { FACTOR_KEYS, pusherOf, type Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import { ContractSign } from '../cards/face.js';
@@ -13,12 +13,13 @@ export function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly 
   const t = said();
   const { round, profile } = now.view;
   if (!round || now.view.phase === 'deal' || now.view.phase === 'ended') return null;
+  const pusher = pusherOf(round.pushes, round.forehand, profile);
   if (!round.contract || round.declarer === null) {
-    return round.pushes > 0 ? (
+    return pusher !== null ? (
       <p class="contract open">
         <span class="what">
           <b>{t.said.push}</b>
-          <span>{round.forehand === eyes ? t.you : nameOf(round.forehand, now.sitting)}</span>
+          <span>{pusher === eyes ? t.you : nameOf(pusher, now.sitting)}</span>
         </span>
       </p>
     ) : null;
@@ -26,8 +27,7 @@ export function ContractBadge({ now, eyes }: { readonly now: Snapshot; readonly 
   const factor = factorOf(round.contract, profile);
   const isPlain = FACTOR_KEYS.every((key) => profile.factors[key] === 1);
   const by = round.declarer === eyes ? t.you : nameOf(round.declarer, now.sitting);
-  // Who has pushed is who sits opposite.
-  const pushedBy = round.pushes > 0 ? whoOf(seatAfter(round.declarer, 2), eyes, now.sitting) : null;
+  const pushedBy = pusher === null ? null : whoOf(pusher, eyes, now.sitting);
   const name = contractName(round.contract);
   const kind = turningKind(round.contract);
   const way = wayOf(round.contract, round.tricks.length);

@@ -1,5 +1,5 @@
 /** Words on the mat: what is asked while nothing lies there, and the trick for those who do not see it. */
-import type { Seat } from '@puur/rules';
+import { pusherOf, type Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import type { Snapshot } from '../host/protocol.js';
 import { fullName, nameOf } from '../lang/naming.js';
@@ -40,12 +40,12 @@ export function Middle({ now, eyes }: { readonly now: Snapshot; readonly eyes: S
     );
   }
   if (view.phase !== 'declare' || view.turn !== eyes || !round) return null;
-  const wasPushed = round.pushes > 0;
+  const pusher = pusherOf(round.pushes, round.forehand, view.profile);
   return (
     <div class="middle">
-      <h2>{wasPushed ? t.turn.pushed(nameOf(round.forehand, now.sitting)) : t.turn.declare}</h2>
+      <h2>{pusher === null ? t.turn.declare : t.turn.pushed(nameOf(pusher, now.sitting))}</h2>
       <p>
-        {wasPushed ? t.turn.pushedText : view.options.push ? t.turn.declareText : t.turn.pushedText}
+        {view.options.push ? t.turn.declareText : t.turn.pushedText}
         {round.forehand === eyes && view.profile.leader === 'forehand' && (
           <span class="also">{t.turn.declareLead}</span>
         )}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { CONTRACTS } from '../play/contract.js';
 import { type Seat, SEATS } from '../play/seat.js';
-import { chooserAfter, leaderOf, pushRefusal } from './declaring.js';
+import { chooserAfter, leaderOf, pusherOf, pushRefusal } from './declaring.js';
 import { card, dealOf, profileOf, SUIT_EACH, Table } from './playbook.test.js';
 import { turnOf } from './state.js';
 
@@ -42,6 +42,8 @@ describe('pushing', () => {
   ])('$pushing: $order push, then $chooses has to choose ($source)', ({ pushing, order, chooses, code }) => {
     const table = dealt({ pushing });
     expect(pushes(table)).toEqual(order);
+    // Who pushed last is who is told to have pushed.
+    expect([0, ...order].map((_, count) => pusherOf(count, 0, profileOf({ pushing })))).toEqual([null, ...order]);
     expect(turnOf(table.state)).toBe(chooses);
     expect(table.refusalOf({ type: 'push', seat: chooses as Seat })).toBe(code);
     expect(table.view(chooses as Seat).options.push).toBe(false);

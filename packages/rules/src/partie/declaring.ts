@@ -24,6 +24,11 @@ export function chooserAfter(pushes: number, forehand: Seat, rules: PushingRules
   return pushes % 2 === 0 ? forehand : partnerOf(forehand);
 }
 
+/** The seat that pushed last of so many pushes; null where nobody has. */
+export function pusherOf(pushes: number, forehand: Seat, rules: PushingRules): Seat | null {
+  return pushes === 0 ? null : chooserAfter(pushes - 1, forehand, rules);
+}
+
 /** Why the choice may not be passed on; null if it may. */
 export function pushRefusal(
   pushes: number,

@@ -10,6 +10,7 @@ import {
   type PerSeat,
   perSeat,
   type Seat,
+  pusherOf,
   seatAfter,
   type SeatView,
   teamOf,
@@ -44,9 +45,14 @@ export class Panel {
   /** All that is needed to declare. */
   declaring(view: SeatView): Lines {
     const { paint, texts } = this.#shell;
-    const { pushes } = view.round!;
-    const partner = this.#seating.names[seatAfter(this.#seat, 2)];
-    const why = pushes % 2 === 1 ? texts.table.pushedToYou(partner) : texts.table.youDeclare;
+    const { pushes, forehand } = view.round!;
+    const pusher = pusherOf(pushes, forehand, view.profile);
+    const why =
+      pusher === null
+        ? texts.table.youDeclare
+        : view.options.push
+          ? texts.table.pushedOn(this.#seating.names[pusher])
+          : texts.table.pushedToYou(this.#seating.names[pusher]);
     return ['', ...this.#hand(view), '', paint(why, 'bold'), ...this.#choices(view)];
   }
 

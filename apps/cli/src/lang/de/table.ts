@@ -94,6 +94,7 @@ export const table = {
   yourLead: 'Du spielst aus.',
   youDeclare: 'Du bist Vorhand: Was wird gespielt?',
   pushedToYou: (who: string): string => `${who} hat geschoben, du musst ansagen.`,
+  pushedOn: (who: string): string => `${who} hat geschoben: ansagen oder weiterschieben.`,
   askContract: 'Ansage',
   askCard: 'Karte',
   weisHeld: (what: string): string => `Dein Weis: ${what}`,

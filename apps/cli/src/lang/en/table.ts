@@ -88,6 +88,7 @@ export const table: TableTexts = {
   yourLead: 'You lead.',
   youDeclare: 'You are forehand: what do we play?',
   pushedToYou: (who) => `${who} pushed, you must declare.`,
+  pushedOn: (who) => `${who} has pushed: declare or push on.`,
   askContract: 'Declare',
   askCard: 'Card',
   weisHeld: (what) => `Your Weis: ${what}`,

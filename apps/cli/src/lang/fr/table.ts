@@ -94,6 +94,7 @@ export const table: TableTexts = {
   yourLead: 'À toi d’entamer.',
   youDeclare: 'Tu es premier : que joue-t-on ?',
   pushedToYou: (who) => `${who} a chibré, à toi de faire atout.`,
+  pushedOn: (who) => `${who} a chibré : annoncer ou chibrer plus loin.`,
   askContract: 'Atout',
   askCard: 'Carte',
   weisHeld: (what) => `Ton annonce : ${what}`,

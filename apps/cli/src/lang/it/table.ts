@@ -94,6 +94,7 @@ export const table: TableTexts = {
   yourLead: 'Esci tu.',
   youDeclare: 'Sei di mano: che cosa si gioca?',
   pushedToYou: (who) => `${who} ha passato la scelta, devi dichiarare tu.`,
+  pushedOn: (who) => `${who} ha passato la scelta: dichiarare o passarla ancora.`,
   askContract: 'Gioco',
   askCard: 'Carta',
   weisHeld: (what) => `La tua accusa: ${what}`,
