@@ -37,6 +37,8 @@ import {
   spreadOf,
 } from './valuation.js';
 
+/** Points by which two may be apart and still be as good as even. */
+const EVEN = 1;
 /** Hands of the partner that are drawn. */
 const DRAWN = 160;
 
@@ -72,7 +74,7 @@ type Drawn = readonly [points: number, theirs: number, worth: number];
 export function chooseContract(view: SeatView, seed: number | string): Choice {
   const { options, profile, seat } = view;
   const round = view.round!;
-  const { nearEnd, worth } = measureFor(view);
+  const { nearEnd, worth, point } = measureFor(view);
   const random = randomFrom(seed, round.number, seat, 'declare');
   const unseen = CardSet.from(round.hand).complement().toArray();
   const partners = Array.from({ length: DRAWN }, () => drawn(random, unseen, HAND_SIZE));
@@ -97,11 +99,12 @@ export function chooseContract(view: SeatView, seed: number | string): Choice {
   return {
     action: best.action,
     reason: reasonFor(best.action, nearEnd, options.push),
-    considered: prospects.map(({ action, points, theirs, stdError }) => ({
-      action,
-      expectedPoints: points,
-      expectedTheirs: theirs,
-      stdError,
+    considered: prospects.map((one) => ({
+      action: one.action,
+      expectedPoints: one.points,
+      expectedTheirs: one.theirs,
+      stdError: one.stdError,
+      isEven: best.worth - one.worth <= EVEN * point,
     })),
   };
 }

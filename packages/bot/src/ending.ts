@@ -68,7 +68,9 @@ export function countOut(
   }
   if (own[0]!.length === 0) return null;
   const best = differences.reduce((top, sum, index) => (sum > differences[top]! ? index : top), 0);
-  const considered = cards.map((card, index) => candidate(card, own[index]!, differences[index]!, before));
+  const considered = cards.map((card, index) =>
+    candidate(card, own[index]!, differences[index]!, differences[best]!, before),
+  );
   return { card: cards[best]!, considered };
 }
 
@@ -76,6 +78,7 @@ function candidate(
   card: Card,
   points: readonly number[],
   differences: number,
+  most: number,
   before: readonly [own: number, theirs: number],
 ): Considered {
   const mean = points.reduce((sum, own) => sum + own, 0) / points.length;
@@ -85,6 +88,7 @@ function candidate(
     expectedPoints: before[0] + mean,
     expectedTheirs: before[1] + mean - differences / points.length,
     stdError: Math.sqrt(variance / points.length),
+    isEven: (most - differences) / points.length <= 1,
   };
 }
 

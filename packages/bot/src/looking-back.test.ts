@@ -108,6 +108,7 @@ const considered = (...figures: readonly (readonly [Action, number, number])[]):
     expectedPoints,
     expectedTheirs: 157 - expectedPoints,
     stdError,
+    isEven: false,
   }));
 
 function judged(

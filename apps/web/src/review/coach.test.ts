@@ -24,10 +24,17 @@ function fakeBot(answer?: (view: SeatView) => Promise<Decision>): CoachBot & { a
           expectedPoints: n === 0 ? 100 : 90,
           expectedTheirs: n === 0 ? 57 : 67,
           stdError: 1,
+          isEven: false,
         },
       }));
       const contracts = view.options.contracts.map((contract) => ({
-        ...{ action: { type: 'declare', contract } as const, expectedPoints: 80, expectedTheirs: 77, stdError: 1 },
+        ...{
+          action: { type: 'declare', contract } as const,
+          expectedPoints: 80,
+          expectedTheirs: 77,
+          stdError: 1,
+          isEven: false,
+        },
       }));
       const all = view.phase === 'declare' ? contracts : considered;
       return Promise.resolve({ action: all[0]!.action, weise: [], stoeck: false, considered: all });

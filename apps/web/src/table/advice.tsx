@@ -10,11 +10,13 @@ import type { Snapshot } from '../host/protocol.js';
 import { cardName, contractName, nameOf, seatAt, weisName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Sheet } from '../ui/sheet.js';
-import { byWorth, evenBest, roughness } from './even.js';
+import { byWorth, roughness } from './even.js';
 import { advice } from './state.js';
 
 /** How many choices are listed with what they bring. */
 const SHOWN = 3;
+
+const keyOf = (action: Action): string => JSON.stringify(action);
 
 function actionName(action: Action): string {
   switch (action.type) {
@@ -42,8 +44,10 @@ export function AdviceSheet(props: {
       : action.type === 'declare'
         ? t.declare(contractName(action.contract))
         : t.play(cardName(action.card));
-  const even = found ? evenBest(found.considered) : [];
-  const shown = found ? byWorth(found.considered).slice(0, Math.max(SHOWN, even.length)) : [];
+  const own = found?.considered.find(({ action }) => keyOf(action) === keyOf(found.action));
+  const sorted = byWorth(found?.considered ?? [], own);
+  const even = sorted.filter(({ isEven }) => isEven);
+  const shown = sorted.slice(0, Math.max(SHOWN, even.length));
   const words = found ? t.would(would(found.action)) : given === 'none' ? t.none : t.thinking;
   const reason = found?.reason
     ? (t.reasons(nameOf(seatAt(2, eyes), now.sitting)) as Readonly<Record<string, string>>)[found.reason]
@@ -65,7 +69,7 @@ export function AdviceSheet(props: {
           <p class="quiet small">{t.expected}</p>
           <ul class="considered">
             {shown.map(({ action, expectedPoints, expectedTheirs }) => (
-              <li key={JSON.stringify(action)}>
+              <li key={keyOf(action)}>
                 <span>{actionName(action)}</span>
                 <b>
                   {Math.round(expectedPoints)} : {Math.round(expectedTheirs)}

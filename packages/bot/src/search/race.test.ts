@@ -91,6 +91,19 @@ describe('A race', () => {
     expect(askedIn(alone)).toEqual([false, true]);
   });
 
+  it('tells two apart by the spread of their difference, which is far less than that of either', () => {
+    const race = new Race(4);
+    // All go up and down by 40 together; the second is a point behind, the third as often ahead as behind by two.
+    for (let n = 0; n < 12; n++) {
+      const world = n % 2 === 0 ? 40 : -40;
+      race.world(1, (candidate) => outcome(world + [0, -1, n % 4 < 2 ? 2 : -2, 0][candidate]!));
+    }
+    expect(race.figures(0).mean).toBe(0);
+    expect([1, 2, 3].map((n) => race.isEven(0, n, 0))).toEqual([false, true, true]);
+    expect([1, 2, 3].map((n) => race.isEven(0, n, 1))).toEqual([true, true, true]);
+    expect(race.isEven(1, 1, 0)).toBe(true);
+  });
+
   it('drops nothing on a handful of worlds', () => {
     const race = new Race(2);
     for (let n = 0; n < 8; n++) race.world(1, (candidate) => outcome(100 * candidate));

@@ -130,13 +130,9 @@ export class Race {
     const best = this.best();
     for (let n = 0; n < this.size; n++) {
       if (n === best || !this.#running[n]) continue;
-      const total = this.#weight[n]!;
       const behind = this.mean(best) - this.mean(n);
-      const square = this.#square[Math.max(n, best) * this.size + Math.min(n, best)]! / total;
       // The spread about what the worlds themselves say, whatever was expected.
-      const found = (this.#worth[best]! - this.#worth[n]!) / total;
-      const error = Math.sqrt(Math.max(0, square - found * found) / this.#tries[n]!);
-      if (behind > SURE * error) this.#running[n] = false;
+      if (behind > SURE * this.#errorBetween(n, best)) this.#running[n] = false;
     }
   }
 
@@ -153,6 +149,24 @@ export class Race {
   even(within: number): readonly number[] {
     const top = this.mean(this.best());
     return this.#running.flatMap((running, n) => (running && top - this.mean(n) <= within ? [n] : []));
+  }
+
+  /**
+   * Whether two candidates are not told apart: by less than `within`, or than the standard error of their difference. One that
+   * was dropped was told apart.
+   */
+  isEven(a: number, b: number, within: number): boolean {
+    if (a === b) return true;
+    if (!this.#running[a] || !this.#running[b]) return false;
+    return Math.abs(this.mean(a) - this.mean(b)) <= Math.max(within, this.#errorBetween(a, b));
+  }
+
+  /** Standard error of the difference of two that are running, about what the worlds say; nought of merged races. */
+  #errorBetween(a: number, b: number): number {
+    const total = this.#weight[a]!;
+    const square = this.#square[Math.max(a, b) * this.size + Math.min(a, b)]! / total;
+    const found = (this.#worth[a]! - this.#worth[b]!) / total;
+    return Math.sqrt(Math.max(0, square - found * found) / this.#tries[a]!);
   }
 
   /** Mean worth, with what was expected. */

@@ -103,9 +103,10 @@ export class Searcher {
   #declare(view: SeatView, race: Race | null): Pick<ReasonedDecision, 'action' | 'reason' | 'considered'> {
     if (race === null) return chooseContract(view, this.#seed);
     const actions = declarationsIn(view);
-    const action = actions[race.best()]!;
+    const best = race.best();
+    const action = actions[best]!;
     const reason = action.type === 'push' ? 'push' : view.options.push ? 'best-contract' : 'must-declare';
-    return { action, reason, considered: consideredIn(race, actions) };
+    return { action, reason, considered: consideredIn(race, actions, best, EVEN * measureFor(view).point) };
   }
 
   #playRace(view: SeatView, { effort }: Manner, isLate: Clock, share: Share): Race | null {
@@ -138,9 +139,11 @@ export class Searcher {
     assert(only !== undefined, 'a card is due');
     if (cards.length === 1) return { card: only, reason: 'only-card', considered: [] };
     if (race !== null) {
-      const card = cards[this.#pick(race, view)]!;
+      const within = EVEN * factorFor(contract, view.profile) * measureFor(view).point;
+      const picked = this.#pick(race, view, within);
+      const card = cards[picked]!;
       const actions = cards.map((other): Action => ({ type: 'play', card: other }));
-      return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions) };
+      return { card, reason: this.#reasonFor(card, view), considered: consideredIn(race, actions, picked, within) };
     }
     const winner = cardThatGoesOut(cards, view, tableOf(view, round, contract));
     if (winner !== null) return { card: winner, reason: 'go-out', considered: [] };
@@ -153,9 +156,8 @@ export class Searcher {
    * The best card, or, of cards that are as good as even, the one that people would play: a partner that trumps a sure
    * trick because it costs nothing looks as if it could not count.
    */
-  #pick(race: Race, view: SeatView): number {
+  #pick(race: Race, view: SeatView, within: number): number {
     const { round, contract } = roundIn(view);
-    const within = EVEN * factorFor(contract, view.profile) * measureFor(view).point;
     const even = race.even(within);
     const { people } = this.#guide.boardFor(contract, view.profile);
     if (even.length < 2 || people === null) return race.best();
@@ -232,9 +234,9 @@ function clockFor({ timeMs, now }: Thinking): Clock {
   return (share) => now() - begin >= share * timeMs;
 }
 
-function consideredIn(race: Race, actions: readonly Action[]): Considered[] {
+function consideredIn(race: Race, actions: readonly Action[], chosen: number, within: number): Considered[] {
   return actions.map((action, n) => {
     const { own, theirs, stdError } = race.figures(n);
-    return { action, expectedPoints: own, expectedTheirs: theirs, stdError };
+    return { action, expectedPoints: own, expectedTheirs: theirs, stdError, isEven: race.isEven(chosen, n, within) };
   });
 }

@@ -15,13 +15,16 @@ export type Action =
 
 /**
  * A candidate that was weighed: expected points of the own team in this round, and the standard error of that; and those of
- * the others, for with another contract more of one may be more of both.
+ * the others, for with another contract more of one may be more of both. All candidates are tried on the same worlds, so two
+ * are told apart far better than either is known: `isEven` says what was found of that.
  */
 export interface Considered {
   readonly action: Action;
   readonly expectedPoints: number;
   readonly expectedTheirs: number;
   readonly stdError: number;
+  /** Whether nothing tells it from the one that was chosen, which is even with itself. */
+  readonly isEven: boolean;
 }
 
 export interface Decision {
