@@ -136,7 +136,7 @@ export const table = {
       `Gezählt sind erst ${counted}; bedanken kannst du dich mit ${needed}.`,
     berg: 'Bergpreis',
     advice: 'Rat',
-    takeBack: 'Zurück',
+    takeBack: 'Zurücknehmen',
     take: 'Stich nehmen',
   },
   hand: {
