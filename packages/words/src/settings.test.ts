@@ -3,6 +3,7 @@ import {
   type Card,
   CARDS,
   type Deck,
+  DEFAULT_PROFILE,
   formatCard,
   nameIdsOf,
   type Pairing,
@@ -10,11 +11,12 @@ import {
   PRESET_IDS,
   RANK_NAMES,
   resolveProfile,
+  SETTING_NAMES,
 } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
-import { ruleWordsIn, tableWordsIn } from './language.js';
+import { LANGUAGES, ruleWordsIn, tableWordsIn } from './language.js';
 import { OWN_AIM } from './own-aim.js';
-import type { CardTexts, DeckNames } from './words.js';
+import type { CardTexts, DeckNames, SettingText } from './words.js';
 
 function namesOf(cards: CardTexts, deck: Deck, pairing: Pairing = 'swisslos'): DeckNames {
   const known = (text: string): Card => {
@@ -110,5 +112,25 @@ describe('every language', () => {
         expect(said).not.toContain(names.suit(suit));
       }
     }
+  });
+});
+
+describe.each(LANGUAGES)('a setting that is on or off, in %s', (language) => {
+  // A switch is read with its title: on affirms what the title says, and a prohibition or a no is what off says.
+  const NO = {
+    de: /\b(nicht|nein|nie|kein)/,
+    fr: /\b(non|interdite?s?)\b|ne .* pas/,
+    it: /\b(no|non|vietat[oaie])\b/,
+    en: /\b(no|not)\b/,
+  };
+  const FLAGS = SETTING_NAMES.filter((name) => typeof DEFAULT_PROFILE[name] === 'boolean');
+
+  it.each(FLAGS)('%s: off says no, on does not', async (name) => {
+    const { settings: texts } = await ruleWordsIn(language);
+    const { title, says } = texts[name] as SettingText<boolean>;
+    const [on, off] = [says(true, german), says(false, german)].map((text) => text.split(',')[0]!);
+    expect(title).not.toMatch(/\b(ohne|sans|senza|without|nicht|pas)\b(?! (ein Wort|un mot|parlare|a word))/);
+    expect(off, title).toMatch(NO[language]);
+    expect(on, title).not.toMatch(NO[language]);
   });
 });

@@ -21,6 +21,18 @@ export function profileOf({ preset, settings }: HouseRules): Result<RuleProfile,
   return resolveProfile({ ...PRESETS[preset].settings, ...settings });
 }
 
+/**
+ * The same table told by what differs: a setting that was moved and moved back, or that says what the preset says anyway, was
+ * not agreed on. Settings that no table could play by are left as they are, to be refused where they are read.
+ */
+export function agreedOn(rules: HouseRules): HouseRules {
+  const { preset } = rules;
+  const [own, played] = [profileOf({ preset, settings: {} }), profileOf(rules)];
+  if (!own.ok || !played.ok) return rules;
+  const names = differencesBetween(own.value, played.value);
+  return { preset, settings: Object.fromEntries(names.map((name) => [name, played.value[name]])) };
+}
+
 /** House rules of a profile: the preset it is nearest to, and the settings in which it differs. */
 export function houseRulesOf(profile: RuleProfile): HouseRules {
   const known = (Object.keys(PRESETS) as PresetId[]).map((preset) => {

@@ -9,7 +9,7 @@ import { signal } from '@preact/signals';
 import { DECKS, PAIRINGS, PRESET_IDS } from '@puur/rules';
 import { type Language, LANGUAGES } from '@puur/words';
 import { languageOf } from '../lang/language.js';
-import type { HouseRules } from './house-rules.js';
+import { agreedOn, type HouseRules } from './house-rules.js';
 import { PREFS_KEY } from './prefs-key.js';
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast'] as const;
@@ -56,7 +56,7 @@ const RULES: Spec<HouseRules> = {
     const { preset, settings } = value;
     const known = PRESET_IDS.find((id) => id === preset);
     return known && typeof settings === 'object' && settings !== null
-      ? { preset: known, settings: settings as Readonly<Record<string, unknown>> }
+      ? agreedOn({ preset: known, settings: settings as Readonly<Record<string, unknown>> })
       : undefined;
   },
 };

@@ -1,7 +1,7 @@
-import { PRESET_IDS, SETTING_NAMES, SETTINGS } from '@puur/rules';
+import { PRESET_IDS, RANK_NAMES, SETTING_NAMES, SETTINGS } from '@puur/rules';
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { type HouseRules, houseRulesOf, profileOf } from '../app/house-rules.js';
+import { agreedOn, type HouseRules, houseRulesOf, profileOf } from '../app/house-rules.js';
 import { readCard, writeCard } from './card.js';
 
 describe('a house-rule card', () => {
@@ -30,11 +30,33 @@ describe('a house-rule card', () => {
     }
   });
 
+  // A card that says what the table says anyway would tell a guest of a change where there is none.
+  test.each([
+    ['one flipped there and back', { weisNeedsTrick: true }, { weisNeedsTrick: false }],
+    ['factors all of one', { factors: { E: 2 } }, { factors: { E: 1 } }],
+    [
+      'the quartets all taken again, in another order',
+      { quartetRanks: ['9'] },
+      { quartetRanks: [...RANK_NAMES].reverse() },
+    ],
+    ['the target of the table', { target: 800 }, { target: 1000 }],
+  ])('carries a change and no setting that is as the table has it: %s', (_, changed, back) => {
+    const card = (settings: Readonly<Record<string, unknown>>): string => writeCard({ preset: 'puur', settings });
+    expect(Object.keys(readCard(card(changed))?.rules.settings ?? {})).toEqual(Object.keys(changed));
+    expect(card(back)).toBe(card({}));
+    expect(agreedOn({ preset: 'puur', settings: { ...changed, ...back } }).settings).toEqual({});
+  });
+
+  it('of before, that carries such a setting, reads as none', () => {
+    const old = btoa('{"preset":"swisslos-1000","settings":{"endMode":"immediate","target":2000}}').replaceAll('=', '');
+    expect(readCard(old)?.rules.settings).toEqual({ target: 2000 });
+  });
+
   test.each([
     ['nothing', ''],
     ['no base64', '%%%'],
     ['no JSON', btoa('hello').replaceAll('=', '')],
-    ['another preset', writeCard({ preset: 'bridge' as never, settings: {} })],
+    ['another preset', btoa('{"preset":"bridge","settings":{}}').replaceAll('=', '')],
     ['a setting that is none', writeCard({ preset: 'puur', settings: { jokers: true } })],
     ['a value that is none', writeCard({ preset: 'puur', settings: { target: -5 } })],
     ['a list', btoa('[1,2]').replaceAll('=', '')],

@@ -6,12 +6,13 @@
  * with settings that are not known here is refused, not guessed at.
  */
 import { PRESET_IDS, type RuleProfile } from '@puur/rules';
-import { type HouseRules, profileOf } from '../app/house-rules.js';
+import { agreedOn, type HouseRules, profileOf } from '../app/house-rules.js';
 
 /** Longest card that is read, in characters. */
 const MOST = 4000;
 
-export function writeCard({ preset, settings }: HouseRules): string {
+export function writeCard(rules: HouseRules): string {
+  const { preset, settings } = agreedOn(rules);
   const text = JSON.stringify({ preset, settings });
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join('');
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
@@ -29,7 +30,7 @@ export function readCard(code: string): { readonly rules: HouseRules; readonly p
     if (!preset || typeof settings !== 'object' || settings === null) return null;
     const rules: HouseRules = { preset, settings: settings as Readonly<Record<string, unknown>> };
     const profile = profileOf(rules);
-    return profile.ok ? { rules, profile: profile.value } : null;
+    return profile.ok ? { rules: agreedOn(rules), profile: profile.value } : null;
   } catch {
     return null;
   }

@@ -4,17 +4,17 @@
  */
 import { PRESET_IDS, type PresetId, type SettingName } from '@puur/rules';
 import type { JSX } from 'preact';
-import { profileOf } from '../app/house-rules.js';
+import { agreedOn, profileOf } from '../app/house-rules.js';
 import { prefs, setPrefs } from '../app/prefs.js';
 import { playedBy, tableName, tableText } from '../app/table-name.js';
 import { later } from '../lang/texts.js';
 import { NumberField, Select } from '../ui/controls.js';
 
-/** Changes one setting of the own table; what no table could play by is not taken. */
+/** Changes one setting of the own table; what no table could play by is not taken, and what the preset says is no change. */
 export function changeSetting(name: SettingName, value: unknown): void {
   const { preset, settings } = prefs.value.rules;
   const next = { preset, settings: { ...settings, [name]: value } };
-  if (profileOf(next).ok) setPrefs({ rules: next });
+  if (profileOf(next).ok) setPrefs({ rules: agreedOn(next) });
 }
 
 /** `isShort`: without the sentence that says what the table is. */

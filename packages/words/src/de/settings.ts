@@ -44,8 +44,8 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'forehand' ? 'immer die Vorhand' : 'wer angesagt hat'),
   },
   silentLeadIsTrump: {
-    title: 'Wortlos ausgespielt',
-    says: (value) => (value ? 'die Farbe der Karte ist Trumpf' : 'gilt nicht, es muss angesagt werden'),
+    title: 'Wortlos ausspielen macht Trumpf',
+    says: (value) => (value ? 'ja, die Farbe der Karte' : 'nein, es muss angesagt werden'),
   },
   firstForehand: {
     title: 'Erste Vorhand',
@@ -77,8 +77,8 @@ export const settings: SettingTexts = {
     says: (value) => (value ? 'erlaubt' : 'nicht erlaubt, nur der Puur darf'),
   },
   puurExempt: {
-    title: 'Puur auf Trumpf',
-    says: (value) => (value ? 'muss nie zugegeben werden' : 'muss zugegeben werden'),
+    title: 'Puur zurückhalten',
+    says: (value) => (value ? 'erlaubt, er muss nie zugegeben werden' : 'nicht erlaubt, er muss zugegeben werden'),
   },
   lookBack: {
     title: 'Gekehrte Stiche ansehen',
@@ -145,12 +145,12 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'first-in-play-order' ? 'wer näher bei der Vorhand sitzt' : 'beide schreiben'),
   },
   undenufeReversed: {
-    title: 'Weis im Undenufe',
-    says: (value) => (value ? 'tiefer ist besser' : 'höher ist besser, wie sonst'),
+    title: 'Weis im Undenufe von unten',
+    says: (value) => (value ? 'ja, tiefer ist besser' : 'nein, höher ist besser wie sonst'),
   },
   weisNeedsTrick: {
-    title: 'Weis ohne Stich',
-    says: (value) => (value ? 'zählt nicht, es braucht einen Stich' : 'zählt auch ohne Stich'),
+    title: 'Weis braucht einen Stich',
+    says: (value) => (value ? 'ja, ohne Stich zählt er nicht' : 'nein, er zählt auch ohne Stich'),
   },
   stoeck: { title: 'Stöck zählen', says: (value) => (value ? '20 Punkte' : 'nicht') },
   stoeckAnnounce: {
@@ -162,8 +162,8 @@ export const settings: SettingTexts = {
     says: (value) => (value ? 'erlaubt' : 'nicht erlaubt'),
   },
   stoeckWithWeis: {
-    title: 'Stöck im Weis',
-    says: (value) => (value ? 'zählen ohne Ansage' : 'müssen angesagt werden'),
+    title: 'Stöck im Weis sind angesagt',
+    says: (value) => (value ? 'ja, sie zählen ohne ein Wort' : 'nein, sie müssen gesagt werden'),
   },
   target: { title: 'Ziel', says: points },
   rounds: { title: 'Runden', says: (value) => `${value}, wenn auf Runden gespielt wird` },
@@ -200,8 +200,8 @@ export const settings: SettingTexts = {
       })[value],
   },
   falseClaimLoses: {
-    title: 'Falsch bedankt',
-    says: (value) => (value ? 'verliert die Partie' : 'bleibt ohne Folge'),
+    title: 'Falsch bedankt verliert',
+    says: (value) => (value ? 'ja, die ganze Partie' : 'nein, es bleibt ohne Folge'),
   },
   bergpreis: { title: 'Bergpreis', says: (value) => (value ? 'ja' : 'nein') },
   schneider: { title: 'Schneider', says: (value) => (value ? 'wer unter dem halben Ziel bleibt' : 'zählt nicht') },

@@ -44,8 +44,8 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'forehand' ? 'always forehand' : 'whoever declared'),
   },
   silentLeadIsTrump: {
-    title: 'Lead without a word',
-    says: (value) => (value ? 'the suit of the card is trump' : 'does not count, declare first'),
+    title: 'A lead without a word makes trump',
+    says: (value) => (value ? 'yes, the suit of the card' : 'no, it has to be declared'),
   },
   firstForehand: {
     title: 'First forehand',
@@ -77,8 +77,8 @@ export const settings: SettingTexts = {
     says: (value) => (value ? 'allowed' : 'not allowed, only the Puur may'),
   },
   puurExempt: {
-    title: 'The Puur on trump',
-    says: (value) => (value ? 'need never be played' : 'must be played'),
+    title: 'Holding back the Puur',
+    says: (value) => (value ? 'allowed, it need never be played' : 'not allowed, it must be played'),
   },
   lookBack: {
     title: 'Looking at turned tricks',
@@ -137,12 +137,12 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'first-in-play-order' ? 'whoever sits nearer to forehand' : 'both sides write'),
   },
   undenufeReversed: {
-    title: 'Weis in Undenufe',
-    says: (value) => (value ? 'lower is better' : 'higher is better, as usual'),
+    title: 'Weis turned over in Undenufe',
+    says: (value) => (value ? 'yes, lower is better' : 'no, higher is better, as usual'),
   },
   weisNeedsTrick: {
-    title: 'Weis without a trick',
-    says: (value) => (value ? 'counts only with a trick' : 'counts without one too'),
+    title: 'A Weis needs a trick',
+    says: (value) => (value ? 'yes, without one it does not count' : 'no, it counts without one too'),
   },
   stoeck: { title: 'Stöck count', says: (value) => (value ? '20 points' : 'no') },
   stoeckAnnounce: {
@@ -151,8 +151,8 @@ export const settings: SettingTexts = {
   },
   stoeckPreShowToGoOut: { title: 'Showing Stöck when it is enough', says: permitted },
   stoeckWithWeis: {
-    title: 'Stöck inside a Weis',
-    says: (value) => (value ? 'counts without a word' : 'must be said'),
+    title: 'Stöck inside a Weis is said with it',
+    says: (value) => (value ? 'yes, it counts without a word' : 'no, it must be said'),
   },
   target: { title: 'Target', says: points },
   rounds: { title: 'Rounds', says: (value) => `${value}, if a number of rounds is played` },
@@ -186,8 +186,8 @@ export const settings: SettingTexts = {
       })[value],
   },
   falseClaimLoses: {
-    title: 'A false claim',
-    says: (value) => (value ? 'loses the Partie' : 'has no consequence'),
+    title: 'A false claim loses',
+    says: (value) => (value ? 'yes, the whole Partie' : 'no, it has no consequence'),
   },
   bergpreis: { title: 'Bergpreis', says: yesNo },
   schneider: {

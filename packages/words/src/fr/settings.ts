@@ -44,8 +44,8 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'forehand' ? 'toujours le premier' : 'celui qui a fait atout'),
   },
   silentLeadIsTrump: {
-    title: 'Entame sans un mot',
-    says: (value) => (value ? 'la couleur de la carte est atout' : 'ne vaut pas, il faut annoncer'),
+    title: 'Entamer sans un mot fait atout',
+    says: (value) => (value ? 'oui, de la couleur de la carte' : 'non, il faut annoncer'),
   },
   firstForehand: {
     title: 'Premier de la première donne',
@@ -77,8 +77,8 @@ export const settings: SettingTexts = {
     says: (value) => (value ? 'permis' : 'interdit, sauf avec le bour'),
   },
   puurExempt: {
-    title: 'Le bour sur atout',
-    says: (value) => (value ? 'n’est jamais obligatoire' : 'doit être fourni'),
+    title: 'Garder le bour',
+    says: (value) => (value ? 'permis, il n’est jamais obligatoire' : 'interdit, il doit être fourni'),
   },
   lookBack: {
     title: 'Revoir les plis',
@@ -143,12 +143,12 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'first-in-play-order' ? 'au plus proche du premier' : 'les deux équipes marquent'),
   },
   undenufeReversed: {
-    title: 'Annonces en undenufe',
-    says: (value) => (value ? 'la plus basse l’emporte' : 'la plus haute l’emporte, comme ailleurs'),
+    title: 'Annonces renversées en undenufe',
+    says: (value) => (value ? 'oui, la plus basse l’emporte' : 'non, la plus haute l’emporte, comme ailleurs'),
   },
   weisNeedsTrick: {
-    title: 'Annonce sans pli',
-    says: (value) => (value ? 'ne compte qu’avec un pli' : 'compte aussi sans pli'),
+    title: 'L’annonce exige un pli',
+    says: (value) => (value ? 'oui, sans pli elle ne compte pas' : 'non, elle compte aussi sans pli'),
   },
   stoeck: { title: 'Compter le stöck', says: (value) => (value ? '20 points' : 'non') },
   stoeckAnnounce: {
@@ -157,8 +157,8 @@ export const settings: SettingTexts = {
   },
   stoeckPreShowToGoOut: { title: 'Montrer le stöck s’il suffit', says: permitted },
   stoeckWithWeis: {
-    title: 'Stöck dans une annonce',
-    says: (value) => (value ? 'compte sans un mot' : 'doit être dit'),
+    title: 'Stöck compris dans l’annonce',
+    says: (value) => (value ? 'oui, il compte sans un mot' : 'non, il doit être dit'),
   },
   target: { title: 'Objectif', says: points },
   rounds: { title: 'Donnes', says: (value) => `${value}, si l’on joue un nombre de donnes` },
@@ -187,7 +187,10 @@ export const settings: SettingTexts = {
     says: (value) =>
       ({ 'trick-order': 'le pli le plus tôt', 'higher-total': 'le plus de points', 'next-deal': 'on continue' })[value],
   },
-  falseClaimLoses: { title: 'Remercier à tort', says: (value) => (value ? 'perd la partie' : 'reste sans suite') },
+  falseClaimLoses: {
+    title: 'Remercier à tort fait perdre',
+    says: (value) => (value ? 'oui, toute la partie' : 'non, c’est sans suite'),
+  },
   bergpreis: { title: 'Prix de la montagne', says: yesNo },
   schneider: {
     title: 'Schneider',

@@ -44,8 +44,8 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'forehand' ? 'sempre chi è di mano' : 'chi ha dichiarato'),
   },
   silentLeadIsTrump: {
-    title: 'Uscire senza parlare',
-    says: (value) => (value ? 'il seme della carta è briscola' : 'non vale, bisogna dichiarare'),
+    title: 'Uscire senza parlare fa briscola',
+    says: (value) => (value ? 'sì, il seme della carta' : 'no, bisogna dichiarare'),
   },
   firstForehand: {
     title: 'Di mano la prima volta',
@@ -77,8 +77,8 @@ export const settings: SettingTexts = {
     says: (value) => (value ? 'permesso' : 'vietato, solo il puur può'),
   },
   puurExempt: {
-    title: 'Il puur su briscola',
-    says: (value) => (value ? 'non è mai obbligatorio' : 'è obbligatorio'),
+    title: 'Trattenere il puur',
+    says: (value) => (value ? 'permesso, non è mai obbligatorio' : 'vietato, è obbligatorio'),
   },
   lookBack: {
     title: 'Rivedere le prese',
@@ -141,12 +141,12 @@ export const settings: SettingTexts = {
     says: (value) => (value === 'first-in-play-order' ? 'chi è più vicino alla mano' : 'segnano tutti e due'),
   },
   undenufeReversed: {
-    title: 'Accuse in undenufe',
-    says: (value) => (value ? 'la più bassa è migliore' : 'la più alta è migliore, come sempre'),
+    title: 'Accuse rovesciate in undenufe',
+    says: (value) => (value ? 'sì, la più bassa è migliore' : 'no, la più alta è migliore, come sempre'),
   },
   weisNeedsTrick: {
-    title: 'Accusa senza presa',
-    says: (value) => (value ? 'conta solo con una presa' : 'conta anche senza prese'),
+    title: 'L’accusa richiede una presa',
+    says: (value) => (value ? 'sì, senza prese non conta' : 'no, conta anche senza prese'),
   },
   stoeck: { title: 'Contare lo stöck', says: (value) => (value ? '20 punti' : 'no') },
   stoeckAnnounce: {
@@ -155,8 +155,8 @@ export const settings: SettingTexts = {
   },
   stoeckPreShowToGoOut: { title: 'Mostrare lo stöck se basta', says: permitted },
   stoeckWithWeis: {
-    title: 'Stöck dentro un’accusa',
-    says: (value) => (value ? 'conta senza parole' : 'va detto'),
+    title: 'Stöck compreso nell’accusa',
+    says: (value) => (value ? 'sì, conta senza parole' : 'no, va detto'),
   },
   target: { title: 'Meta', says: points },
   rounds: { title: 'Mani', says: (value) => `${value}, se si gioca a mani` },
@@ -190,8 +190,8 @@ export const settings: SettingTexts = {
       })[value],
   },
   falseClaimLoses: {
-    title: 'Ringraziare a torto',
-    says: (value) => (value ? 'perde la partita' : 'resta senza conseguenze'),
+    title: 'Ringraziare a torto fa perdere',
+    says: (value) => (value ? 'sì, tutta la partita' : 'no, resta senza conseguenze'),
   },
   bergpreis: { title: 'Premio della montagna', says: yesNo },
   schneider: {
