@@ -96,7 +96,11 @@ export function Coached(props: {
   const eyes = whose.value;
   const start = Math.round(told.start ?? told.end ?? 0);
   const lost = Math.round(told.lost);
-  const course = told.end === null ? t.brokenOff : t.course(start, told.end);
+  // Where several share the device «you» and «we» would be anybody.
+  const name = (seat: Seat): string => nameOf(seat, head.sitting);
+  const who = people.length === 1 ? null : name(eyes);
+  const side = people.length === 1 ? null : said().list([name(eyes), name(seatAt(2, eyes))]);
+  const course = told.end === null ? t.brokenOff : t.course(side, start, told.end);
   return (
     <section class="coached" aria-label={people.length === 1 ? t.ask : t.askOf(nameOf(eyes, head.sitting))}>
       {people.length > 1 && keys}
@@ -106,11 +110,11 @@ export function Coached(props: {
           <small class="quiet">{course}</small>
         </h2>
         <Expectation story={told} label={`${t.expected}: ${course}`} />
-        <p class="quiet small">{t.axis}</p>
+        <p class="quiet small">{t.axis(who)}</p>
       </div>
       <div class="paper pad">
         <h2>
-          <span>{told.dearest.length === 0 ? t.none : t.dearest(told.dearest.length)}</span>
+          <span>{told.dearest.length === 0 ? t.none(who) : t.dearest(told.dearest.length)}</span>
           {told.dearest.length > 0 && <small class="quiet">{t.points}</small>}
         </h2>
         {told.dearest.length > 0 && (
@@ -128,12 +132,14 @@ export function Coached(props: {
           </ol>
         )}
         {told.declaration && (
-          <p class="quiet">{t.called(declared(told.declaration.choice.done), declared(told.declaration.better))}</p>
+          <p class="quiet">
+            {t.called(who, declared(told.declaration.choice.done), declared(told.declaration.better))}
+          </p>
         )}
       </div>
       {told.end !== null && (
         <p class="quiet sum">
-          <Icon name="info" /> {t.sum(lost === 0 ? '0' : signed(-lost), signed(told.end - start + lost))}
+          <Icon name="info" /> {t.sum(who, lost === 0 ? '0' : signed(-lost), signed(told.end - start + lost))}
         </p>
       )}
     </section>

@@ -11,6 +11,7 @@ describe('The lines of the curve', () => {
     ['hold a match at eight times its points', [937, 2056], [0, 2000, 4000]],
     ['hold a match that counts a hundred times', [4000, 25_700], [0, 20_000, 40_000]],
     ['hold what no table should count', [0, 2_570_000], [0, 2_000_000, 4_000_000]],
+    ['stand without any value, or one that is no number', [Number.NaN], [0, 5, 10]],
     ['do not go below nothing', [-4, 12], [0, 20, 40]],
   ];
   test.each(LINES)('%s', (_, values, lines) => {

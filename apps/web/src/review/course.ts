@@ -8,7 +8,8 @@ const STEPS = [5, 10, 20, 25];
 
 /** Points at the lines, in round numbers, so far apart that all values lie between the first and the last. */
 export function linesFor(values: readonly number[]): readonly number[] {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const known = values.filter(Number.isFinite);
+  const [low, high] = known.length === 0 ? [0, 0] : [Math.min(...known), Math.max(...known)];
   const holds = (one: number): boolean => Math.floor(low / one) * one + one * (LINES - 1) >= high;
   let step: number | undefined;
   for (let unit = 1; step === undefined; unit *= 10) step = STEPS.map((one) => one * unit).find(holds);

@@ -181,18 +181,22 @@ export const more = {
       working: (n: number, of: number): string => `Entscheid ${n} von ${of} wird durchgerechnet …`,
       failed: 'Das liess sich gerade nicht rechnen. Versuch es noch einmal.',
       expected: 'Erwartete Stichpunkte',
-      course: (from: number, to: number): string => `Wir ${from} → ${to}`,
+      /** `side`, `who`: names where several share the device; null for you. */
+      course: (side: string | null, from: number, to: number): string => `${side ?? 'Wir'} ${from} → ${to}`,
       start: 'Start',
-      axis: 'Stich · gerechnet mit dem, was du sehen konntest',
+      axis: (who: string | null): string =>
+        `Stich · gerechnet mit dem, was ${who === null ? 'du sehen konntest' : `${who} sehen konnte`}; ein Punkt, wo es eine Wahl gab`,
       dearest: (n: number): string =>
         n === 1 ? 'Der teuerste Entscheid' : `Die ${n === 2 ? 'zwei' : 'drei'} teuersten Entscheide`,
-      none: 'Keine deiner Karten hat viel gekostet.',
+      none: (who: string | null): string =>
+        `Keine ${who === null ? 'deiner Karten' : `Karte von ${who}`} hat viel gekostet.`,
       points: 'Punkte',
       instead: (done: string, better: string): string => `${done} gelegt, besser wäre ${better}.`,
       weighed: 'Bringt im Schnitt mehr.',
-      sum: (own: string, rest: string): string => `Dein Spiel ${own}, alles andere ${rest}`,
-      called: (done: string, better: string): string =>
-        `Bei der Ansage hast du gewählt: ${done}. Der Computer hätte gewählt: ${better}.`,
+      sum: (who: string | null, own: string, rest: string): string =>
+        `${who === null ? 'Deine teuren Karten' : `Teure Karten von ${who}`} ${own}, alles andere ${rest}: wie die Karten lagen und was die andern legten`,
+      called: (who: string | null, done: string, better: string): string =>
+        `Bei der Ansage ${who === null ? 'hast du' : `hat ${who}`} gewählt: ${done}. Der Computer hätte gewählt: ${better}.`,
     },
   },
   gallery: {

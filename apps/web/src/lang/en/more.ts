@@ -165,16 +165,18 @@ export const more: MoreTexts = {
       working: (n, of) => `Working out decision ${n} of ${of} …`,
       failed: 'That could not be worked out just now. Try once more.',
       expected: 'Expected trick points',
-      course: (from, to) => `We ${from} → ${to}`,
+      course: (side, from, to) => `${side ?? 'We'} ${from} → ${to}`,
       start: 'Start',
-      axis: 'Trick · worked out from what you could see',
+      axis: (who) => `Trick · worked out from what ${who ?? 'you'} could see; a dot where there was a choice`,
       dearest: (n) => (n === 1 ? 'The dearest decision' : `The ${n === 2 ? 'two' : 'three'} dearest decisions`),
-      none: 'None of your cards cost much.',
+      none: (who) => `None of ${who === null ? 'your' : `${who}’s`} cards cost much.`,
       points: 'points',
       instead: (done, better) => `Played ${done}, better ${better}.`,
       weighed: 'Brings more on average.',
-      sum: (own, rest) => `Your play ${own}, all else ${rest}`,
-      called: (done, better) => `When declaring you chose ${done}. The computer would have chosen ${better}.`,
+      sum: (who, own, rest) =>
+        `${who === null ? 'Your' : `${who}’s`} dear cards ${own}, all else ${rest}: how the cards lay and what the others played`,
+      called: (who, done, better) =>
+        `When declaring ${who ?? 'you'} chose ${done}. The computer would have chosen ${better}.`,
     },
   },
   gallery: {

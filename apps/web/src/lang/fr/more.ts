@@ -1,4 +1,5 @@
 /** Ce qui est écrit aux pages suivantes : réglages, rétrospective, planche. */
+import { deName } from '@puur/words';
 import type { MoreTexts } from '../de/more.js';
 
 export const more: MoreTexts = {
@@ -165,17 +166,20 @@ export const more: MoreTexts = {
       working: (n, of) => `Calcul de la décision ${n} sur ${of}…`,
       failed: 'Le calcul n’a pas abouti. Essaie encore une fois.',
       expected: 'Points de plis attendus',
-      course: (from, to) => `Nous ${from} → ${to}`,
+      course: (side, from, to) => `${side ?? 'Nous'} ${from} → ${to}`,
       start: 'Début',
-      axis: 'Pli · calculé avec ce que tu pouvais voir',
+      axis: (who) =>
+        `Pli · calculé avec ce que ${who === null ? 'tu pouvais' : `${who} pouvait`} voir ; un point là où il y avait un choix`,
       dearest: (n) =>
         n === 1 ? 'La décision la plus chère' : `Les ${n === 2 ? 'deux' : 'trois'} décisions les plus chères`,
-      none: 'Aucune de tes cartes n’a coûté cher.',
+      none: (who) => `Aucune ${who === null ? 'de tes cartes' : `carte ${deName(who)}`} n’a coûté cher.`,
       points: 'points',
       instead: (done, better) => `Joué : ${done}, mieux : ${better}.`,
       weighed: 'Rapporte plus en moyenne.',
-      sum: (own, rest) => `Ton jeu ${own}, tout le reste ${rest}`,
-      called: (done, better) => `À l’annonce, tu as choisi : ${done}. L’ordinateur aurait choisi : ${better}.`,
+      sum: (who, own, rest) =>
+        `${who === null ? 'Tes cartes chères' : `Cartes chères ${deName(who)}`} ${own}, tout le reste ${rest} : la répartition et ce que les autres ont joué`,
+      called: (who, done, better) =>
+        `À l’annonce, ${who === null ? 'tu as' : `${who} a`} choisi : ${done}. L’ordinateur aurait choisi : ${better}.`,
     },
   },
   gallery: {

@@ -165,16 +165,19 @@ export const more: MoreTexts = {
       working: (n, of) => `Calcolo della decisione ${n} di ${of}…`,
       failed: 'Il calcolo non è riuscito. Prova ancora una volta.',
       expected: 'Punti attesi dalle prese',
-      course: (from, to) => `Noi ${from} → ${to}`,
+      course: (side, from, to) => `${side ?? 'Noi'} ${from} → ${to}`,
       start: 'Inizio',
-      axis: 'Presa · calcolato con quello che potevi vedere',
+      axis: (who) =>
+        `Presa · calcolato con quello che ${who === null ? 'potevi' : `${who} poteva`} vedere; un punto dove c’era una scelta`,
       dearest: (n) => (n === 1 ? 'La decisione più cara' : `Le ${n === 2 ? 'due' : 'tre'} decisioni più care`),
-      none: 'Nessuna delle tue carte è costata molto.',
+      none: (who) => `Nessuna ${who === null ? 'delle tue carte' : `carta di ${who}`} è costata molto.`,
       points: 'punti',
       instead: (done, better) => `Giocato: ${done}, meglio: ${better}.`,
       weighed: 'In media rende di più.',
-      sum: (own, rest) => `Il tuo gioco ${own}, tutto il resto ${rest}`,
-      called: (done, better) => `Alla dichiarazione hai scelto: ${done}. Il computer avrebbe scelto: ${better}.`,
+      sum: (who, own, rest) =>
+        `${who === null ? 'Le tue carte care' : `Carte care di ${who}`} ${own}, tutto il resto ${rest}: com’erano le carte e cosa hanno giocato gli altri`,
+      called: (who, done, better) =>
+        `Alla dichiarazione ${who === null ? 'hai' : `${who} ha`} scelto: ${done}. Il computer avrebbe scelto: ${better}.`,
     },
   },
   gallery: {
