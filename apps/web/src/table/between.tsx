@@ -1,12 +1,23 @@
 /**
  * Between two rounds, and after the last: the account, the slate as it is written, the deal that can be checked.
  */
-import { otherTeam, pusherOf, type RoundRecord, type Seat, TEAMS, teamOf, TRICKS_PER_ROUND } from '@puur/rules';
+import {
+  otherTeam,
+  pusherOf,
+  type RoundRecord,
+  type Seat,
+  TEAMS,
+  teamOf,
+  TRICKS_PER_ROUND,
+  cardOf,
+  SUITS,
+  UNDER,
+} from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { aimOf, fullOf } from '../app/aim.js';
 import { go } from '../app/route.js';
-import { ContractSign } from '../cards/face.js';
+import { ContractSign, Face } from '../cards/face.js';
 import type { Snapshot } from '../host/protocol.js';
 import { aimName, contractName, nameOf, whoOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
@@ -23,6 +34,7 @@ export function entriesOf(rounds: readonly RoundRecord[], team: 0 | 1): readonly
   return rounds.map(({ account }) => account.teams[team].total);
 }
 
+/** The word at the end; who has won sees the four that the game is named after. */
 function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
   const { ending, score } = now.view;
   if (!ending) return null;
@@ -32,6 +44,15 @@ function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }):
   const isWon = ending.winner === us;
   return (
     <div class={isWon ? 'ending won' : 'ending'}>
+      {isWon && (
+        <div class="fan" aria-hidden="true">
+          {SUITS.map((suit) => (
+            <span key={suit} class="card">
+              <Face card={cardOf(suit, UNDER)} isCompact={false} />
+            </span>
+          ))}
+        </div>
+      )}
       <h2>{ending.winner === null ? t.draw : isWon ? t.won : t.lost}</h2>
       <p>
         {isWon || ending.winner === null ? t.wonText(ours, theirs) : t.lostText(theirs, ours)}{' '}
