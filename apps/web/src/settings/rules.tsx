@@ -5,11 +5,13 @@ import {
   differencesBetween,
   FACTOR_KEYS,
   type FactorKey,
+  factorKeyOf,
   type RankName,
   type RuleProfile,
   type Seat,
   type SettingName,
   SETTINGS,
+  trumpContract,
 } from '@puur/rules';
 import type { SettingText } from '@puur/words';
 import type { JSX } from 'preact';
@@ -18,6 +20,7 @@ import { GROUPS, RULE_GROUPS } from '../app/rule-groups.js';
 import { playedBy } from '../app/table-name.js';
 import { deckNames, familyName, quartetName } from '../lang/naming.js';
 import { later, said } from '../lang/texts.js';
+import { suitsOf } from '../table/sort.js';
 import { NumberField, Select, Toggle } from '../ui/controls.js';
 import { changeSetting, TableChoice } from './table-choice.js';
 
@@ -168,28 +171,37 @@ function Setting({ name, profile }: { readonly name: SettingName; readonly profi
             <small class="quiet">{says(value)}</small>
           </legend>
           <div>
-            {FACTOR_KEYS.filter((key) => isPlayed(key, profile)).map((key) => (
-              <label key={key}>
-                <span>{familyName(key)}</span>
-                <select
-                  value={factors[key]}
-                  onChange={({ currentTarget }) => {
-                    changeSetting(name, { ...factors, [key]: Number(currentTarget.value) });
-                  }}
-                >
-                  {[1, 2, 3, 4, 5, 6, 7, 8].map((factor) => (
-                    <option key={factor} value={factor}>
-                      ×{factor}
-                    </option>
-                  ))}
-                </select>
-              </label>
-            ))}
+            {factorKeys()
+              .filter((key) => isPlayed(key, profile))
+              .map((key) => (
+                <label key={key}>
+                  <span>{familyName(key)}</span>
+                  <select
+                    value={factors[key]}
+                    onChange={({ currentTarget }) => {
+                      changeSetting(name, { ...factors, [key]: Number(currentTarget.value) });
+                    }}
+                  >
+                    {[1, 2, 3, 4, 5, 6, 7, 8].map((factor) => (
+                      <option key={factor} value={factor}>
+                        ×{factor}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              ))}
           </div>
         </fieldset>
       );
     }
   }
+}
+
+/** The suits as a hand has them, then what has no trump. */
+function factorKeys(): readonly FactorKey[] {
+  const { deck, pairing } = prefs.value;
+  const suits = suitsOf(deck, pairing).map((suit) => factorKeyOf(trumpContract(suit)));
+  return [...suits, ...FACTOR_KEYS.filter((key) => !suits.includes(key))];
 }
 
 function isPlayed(key: FactorKey, { contracts }: RuleProfile): boolean {

@@ -8,11 +8,11 @@ import type { Seat } from '@puur/rules';
 import type { JSX } from 'preact';
 import { prefs } from '../app/prefs.js';
 import type { Snapshot } from '../host/protocol.js';
-import { factorOf } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { feel } from './feel.js';
+import { stoeckPoints } from './stoeck.js';
 import {
   askAdvice,
   giveThanks,
@@ -26,9 +26,6 @@ import {
   undo,
 } from './state.js';
 
-/** Points of a Stöck, as they are written. */
-const STOECK = 20;
-
 /** What one can say or do beside laying a card. One of them at most is brass. */
 export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
   const t = said().actions;
@@ -36,7 +33,6 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const { round, options, profile } = view;
   const { stoeck, weis, hints } = prefs.value;
   if (!round?.contract || view.phase === 'deal' || view.phase === 'ended') return null;
-  const stoeckPoints = STOECK * (profile.stoeckMultiplied ? factorOf(round.contract, profile) : 1);
   const canStoeck = (isYourTurn.value && offers.stoeck.length > 0) || options.stoeck !== null;
   const canWeis = offers.weise.length > 0;
   const lateWeis = canWeis && !isYourTurn.value;
@@ -46,7 +42,7 @@ export function Actions({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
     moment.push(
       <button key="stoeck" class="button brass" data-action="stoeck" onClick={() => void sayStoeck()}>
         <span>
-          {t.stoeck(stoeckPoints)}
+          {t.stoeck(stoeckPoints(view))}
           <small>{isYourTurn.value && offers.stoeck.length > 0 ? t.stoeckDetail : t.stoeckNow}</small>
         </span>
       </button>,

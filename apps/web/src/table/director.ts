@@ -25,7 +25,8 @@ import {
   lay,
   putAway,
   takeTrick,
-  told,
+  stoeckFor,
+  tellings,
   weisFor,
 } from './state.js';
 import { callOf, handSentence, isPrivate, isShared, sentenceOf } from './telling.js';
@@ -66,7 +67,10 @@ export function direct(): void {
       for (const happening of happenings) follow(happening, now);
       if (chosen.peek() !== null && !now.view.round?.hand.includes(chosen.peek()!)) chosen.value = null;
       if (inFlight.peek() !== null && !now.view.round?.hand.includes(inFlight.peek()!)) inFlight.value = null;
-      if (now.view.phase !== 'play') weisFor.value = null;
+      if (now.view.phase !== 'play') {
+        weisFor.value = null;
+        stoeckFor.value = null;
+      }
       if (!sameEyes) chosen.value = null;
     });
     playOnlyCard(now);
@@ -92,7 +96,7 @@ function follow(happening: Happening, now: Snapshot): void {
   const contract = now.view.round?.contract ?? null;
   if (happening.type === 'dealt') heard = [];
   if (!isPrivate(happening)) heard.push({ happening, contract });
-  say(sentenceOf(happening, now, contract));
+  say(() => sentenceOf(happening, now, contract));
   const t = said();
   switch (happening.type) {
     case 'dealt':
@@ -142,16 +146,16 @@ function follow(happening: Happening, now: Snapshot): void {
 
 /** Tells the device's new holder what everybody has heard, in their words, and nothing that the one before was told. */
 function tellAnew(now: Snapshot): void {
-  told.value = [];
-  for (const { happening, contract } of heard.slice(-MOST_RETOLD)) say(sentenceOf(happening, now, contract));
+  tellings.value = [];
+  for (const { happening, contract } of heard.slice(-MOST_RETOLD)) say(() => sentenceOf(happening, now, contract));
 }
 
 function tellHand(now: Snapshot): void {
   const key = `${now.id} ${now.view.round?.number ?? 0} ${now.eyes ?? ''}`;
-  const sentence = handsTold.has(key) ? null : handSentence(now, isCoveredNow(now));
-  if (sentence === null) return;
+  const isCovered = isCoveredNow(now);
+  if (handsTold.has(key) || handSentence(now, isCovered) === null) return;
   handsTold.add(key);
-  say(sentence);
+  say(() => handSentence(now, isCovered) ?? '');
 }
 
 /** A change of hands is asked for before the signal that shows it has followed. */
@@ -160,8 +164,8 @@ function isCoveredNow(now: Snapshot): boolean {
   return next !== null && next !== now.eyes;
 }
 
-function say(text: string): void {
-  told.value = [...told.peek(), { no: count++, text }].slice(-MOST_TOLD);
+function say(words: () => string): void {
+  tellings.value = [...tellings.peek(), { no: count++, words }].slice(-MOST_TOLD);
 }
 
 function bubble(seat: Seat, text: string, suit?: Suit): void {

@@ -15,7 +15,21 @@ import { Icon } from '../ui/icon.js';
 import { Sheet } from '../ui/sheet.js';
 import { touchedSuit } from './hand.js';
 import { command } from './session.js';
-import { askAdvice, chosen, claims, cutAt, lay, playedRound, sheet, tell, weisFor } from './state.js';
+import { suitsOf } from './sort.js';
+import { stoeckPoints } from './stoeck.js';
+import {
+  askAdvice,
+  chosen,
+  claims,
+  cutAt,
+  lay,
+  layWith,
+  playedRound,
+  sheet,
+  stoeckFor,
+  tell,
+  weisFor,
+} from './state.js';
 
 /** First letters of a seal, as people would read them to each other. */
 export function shortSeal(commitment: string): string {
@@ -101,7 +115,8 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
   );
   if (options.contracts.length === 0) return null;
   const t = said().declare;
-  const suits = options.contracts.filter((contract) => trumpOf(contract) !== null);
+  const { deck, pairing } = prefs.value;
+  const suits = suitsOf(deck, pairing).flatMap((suit) => options.contracts.filter((one) => trumpOf(one) === suit));
   const others = options.contracts.filter((contract) => trumpOf(contract) === null);
   const isSingle = options.contracts.every((contract) => factorOf(contract, profile) === 1);
   const say = (contract: Contract): void => void command(eyes, { type: 'declare', contract }).then(tell);
@@ -183,8 +198,6 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const call = t.cards.call(best.points);
   const contract = now.view.round?.contract ?? null;
   const name = tableName(card, contract);
-  const { stoeck: how } = prefs.value;
-  const stoeck = how === 'auto' && now.offers.stoeck.includes(card);
   const { weise } = now.offers;
   return (
     <Sheet
@@ -211,10 +224,10 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         ))}
       </ul>
       <div class="two">
-        <button class="button" data-action="no-weis" onClick={() => void lay(card, { stoeck })}>
+        <button class="button" data-action="no-weis" onClick={() => void layWith(card, [])}>
           {t.weis.none}
         </button>
-        <button class="button brass" data-action="weis" onClick={() => void lay(card, { weise: claims(now), stoeck })}>
+        <button class="button brass" data-action="weis" onClick={() => void layWith(card, claims(now))}>
           <span>
             {t.weis.say(call)}
             <small>{t.weis.andPlay(name)}</small>
@@ -234,6 +247,38 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         </button>
       </p>
       {showsOrder.value && <p class="small note">{t.weis.orderText}</p>}
+    </Sheet>
+  );
+}
+
+/** With the second card of the Stöck: say them, or lay without a word. Nothing else asks, and the moment does not come again. */
+export function Stoecking({ now }: { readonly now: Snapshot }): JSX.Element | null {
+  const asked = stoeckFor.value;
+  if (asked === null || !now.offers.stoeck.includes(asked.card)) return null;
+  const { card, weise } = asked;
+  const t = said();
+  const { contract } = now.view.round!;
+  return (
+    <Sheet
+      title={t.stoeck.title}
+      onClose={() => {
+        stoeckFor.value = null;
+      }}
+      class="weising"
+      isLight
+    >
+      <div class="two">
+        <button class="button" data-action="no-stoeck" onClick={() => void lay(card, { weise })}>
+          {t.stoeck.none}
+        </button>
+        <button class="button brass" data-action="with-stoeck" onClick={() => void lay(card, { weise, stoeck: true })}>
+          <span>
+            {t.actions.stoeck(stoeckPoints(now.view))}
+            <small>{t.weis.andPlay(tableName(card, contract))}</small>
+          </span>
+        </button>
+      </div>
+      <p class="quiet small note">{t.stoeck.explain}</p>
     </Sheet>
   );
 }

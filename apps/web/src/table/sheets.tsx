@@ -25,6 +25,11 @@ const close = (): void => {
   sheet.value = null;
 };
 
+/** Whether somebody may sit at a keyboard: where only fingers point there is none. */
+function hasKeys(): boolean {
+  return !matchMedia('(pointer: coarse)').matches || matchMedia('(any-pointer: fine)').matches;
+}
+
 function MenuSheet({ now }: { readonly now: Snapshot }): JSX.Element {
   const t = said();
   const { deck, speed, spoken } = prefs.value;
@@ -84,7 +89,7 @@ function MenuSheet({ now }: { readonly now: Snapshot }): JSX.Element {
         {item('ear', spoken ? t.menu.drawn : t.menu.spoken, () => {
           setPrefs({ spoken: !spoken });
         })}
-        {item('keyboard', t.menu.keys, open('keys'))}
+        {hasKeys() && item('keyboard', t.menu.keys, open('keys'))}
         {item('sliders', t.menu.settings, () => {
           go('/einstellungen');
         })}

@@ -1,7 +1,7 @@
 import type { Card, SeatView } from '@puur/rules';
-import { parseCard } from '@puur/rules';
+import { DECKS, PAIRINGS, parseCard, suitOf } from '@puur/rules';
 import { describe, expect, it } from 'vitest';
-import { handOf, sortHand } from './sort.js';
+import { handOf, sortHand, suitsOf } from './sort.js';
 
 const cards = (text: string): Card[] =>
   text.split(' ').map((name) => {
@@ -33,5 +33,21 @@ describe('the order of a hand', () => {
   it('does not depend on the order in which the cards came', () => {
     const hand = cards('EA EU E9 RA R10 T7 SU S10 S9');
     expect(sortHand(hand.toReversed(), null, 'german', 'swisslos')).toEqual(sortHand(hand, null, 'german', 'swisslos'));
+  });
+});
+
+describe('the order of the suits', () => {
+  it('is Eicheln, Rosen, Schilten, Schellen on the Swiss deck: green and red in turn', () => {
+    expect(suitsOf('german', 'swisslos').map((suit) => 'ERST'[suit])).toEqual(['E', 'R', 'T', 'S']);
+  });
+
+  it('is that of a hand with as many of each', () => {
+    const hand = cards('EA E6 RA R6 SA S6 TA T6');
+    for (const deck of DECKS) {
+      for (const pairing of PAIRINGS) {
+        const held = [...new Set(sortHand(hand, null, deck, pairing).map(suitOf))];
+        expect(suitsOf(deck, pairing)).toEqual(held);
+      }
+    }
   });
 });

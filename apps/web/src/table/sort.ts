@@ -42,6 +42,11 @@ export function suitOrder(held: readonly Suit[], trump: Suit | null, deck: Deck,
   return order;
 }
 
+/** All four suits in the order in which a hand has them: keys, settings and marks stand in it too. */
+export function suitsOf(deck: Deck, pairing: Pairing): readonly Suit[] {
+  return suitOrder(SUITS, null, deck, pairing);
+}
+
 /**
  * The hand in the order in which it is held. Before a contract each suit runs from the ace down.
  * @param played what of the hand was played already: the suits keep the places they had with all nine, as in a real hand

@@ -15,7 +15,7 @@ import { Account } from './account.js';
 import { useGoingOn } from './between.js';
 import { Cover } from './cover.js';
 import { useKeys } from './keys.js';
-import { Cutting, Declaring, Weising } from './panels.js';
+import { Cutting, Declaring, Stoecking, Weising } from './panels.js';
 import { pause, snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { handOf } from './sort.js';
@@ -156,6 +156,7 @@ export function Spoken(): JSX.Element | null {
             <Cutting now={now} />
             {view.turn === eyes && <Declaring now={now} eyes={eyes} />}
             <Weising now={now} eyes={eyes} />
+            <Stoecking now={now} />
             {view.phase === 'trick-complete' && (
               <button class="button main" data-action="take" onClick={() => void takeTrick()}>
                 {t.actions.take}

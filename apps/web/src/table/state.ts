@@ -23,6 +23,7 @@ import { later, said, speakLater } from '../lang/texts.js';
 import { toast, untoast } from '../ui/toast.js';
 import { feel } from './feel.js';
 import { tricksToSee } from './looking.js';
+import { isLastStoeck } from './stoeck.js';
 import { advise, command, cut, dealNow, snapshot, takeBack, turnTrick } from './session.js';
 
 export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules' | 'seal';
@@ -31,6 +32,8 @@ export const sheet = signal<SheetName | null>(null);
 export const chosen = signal<Card | null>(null);
 /** The card that waits for a word about a Weis. */
 export const weisFor = signal<Card | null>(null);
+/** The card that waits for a word about the Stöck, and what of a Weis goes with it. */
+export const stoeckFor = signal<{ readonly card: Card; readonly weise: readonly WeisClaim[] } | null>(null);
 /** A Weis or Stöck will be said with the next card (where the buttons stand all the time). */
 export const isArmed = signal<{ readonly weis: boolean; readonly stoeck: boolean }>({ weis: false, stoeck: false });
 /** The card that was laid and not seen to lie yet. */
@@ -40,8 +43,12 @@ export const putAway = signal(0);
 export const advice = signal<Advice | 'thinking' | 'none' | null>(null);
 /** A bubble at a seat. */
 export const bubbles = signal<readonly { readonly seat: Seat; readonly text: string; readonly suit?: Suit }[]>([]);
-/** Sentences of this sitting, the newest last. */
-export const told = signal<readonly { readonly no: number; readonly text: string }[]>([]);
+/** What was told in this sitting, the newest last; as what says it, for a deck or a language may change in the middle. */
+export const tellings = signal<readonly { readonly no: number; readonly words: () => string }[]>([]);
+/** The same as sentences, by the names of the deck and the language in use now. */
+export const told = computed((): readonly { readonly no: number; readonly text: string }[] =>
+  tellings.value.map(({ no, words }) => ({ no, text: words() })),
+);
 
 /** A number that grows with every table, so that nothing of one is shown at another. */
 export function clearPicture(): void {
@@ -49,12 +56,13 @@ export function clearPicture(): void {
     sheet.value = null;
     chosen.value = null;
     weisFor.value = null;
+    stoeckFor.value = null;
     isArmed.value = { weis: false, stoeck: false };
     inFlight.value = null;
     putAway.value = 0;
     advice.value = null;
     bubbles.value = [];
-    told.value = [];
+    tellings.value = [];
   });
 }
 
@@ -112,6 +120,18 @@ export const awaited = computed((): Seat | null =>
   snapshot.value?.eyes === null ? (handing.value ?? people.value[0] ?? 0) : handing.value,
 );
 
+// What was refused or called was said in the names of another deck: it goes with them.
+let names = '';
+effect(() => {
+  const { deck, pairing, language } = prefs.value;
+  const before = names;
+  names = `${deck} ${pairing} ${language}`;
+  if (before === '' || before === names) return;
+  bubbles.value = [];
+  untoast('refusal');
+  untoast('rule');
+});
+
 // ── What a person does ───────────────────────────────────────────────────────────────────────────────────────────────
 
 /** A card was tapped, or Enter was pressed on it. */
@@ -138,22 +158,38 @@ export function choose(card: Card | null): void {
   if (card !== null) feel('choose');
 }
 
-/** Lays a card; asks first whether a Weis goes with it. */
+/** Lays a card; asks first whether a Weis or the Stöck goes with it. */
 export async function layOrAsk(card: Card): Promise<void> {
   const now = snapshot.value;
   if (!now) return;
   const isAllowed = now.view.options.cards.includes(card);
-  const { weise, stoeck } = now.offers;
+  const { weise } = now.offers;
   const canWeisen = isAllowed && weise.length > 0 && now.view.phase === 'play';
-  const { weis: howWeis, stoeck: howStoeck } = prefs.value;
-  const withStoeck = stoeck.includes(card) && (howStoeck === 'auto' || isArmed.value.stoeck);
+  const { weis: howWeis } = prefs.value;
   if (canWeisen && howWeis === 'moment') {
     chosen.value = card;
     weisFor.value = card;
     return;
   }
   const withWeis = canWeisen && (howWeis === 'auto' || isArmed.value.weis);
-  await lay(card, { weise: withWeis ? claims(now) : [], stoeck: withStoeck });
+  await layWith(card, withWeis ? claims(now) : []);
+}
+
+/** Lays a card with its Weis, and with the Stöck as the person says them; asks where they would be lost without a word. */
+export async function layWith(card: Card, weise: readonly WeisClaim[]): Promise<void> {
+  const now = snapshot.value;
+  if (!now) return;
+  const how = prefs.value.stoeck;
+  const canStoeck = now.offers.stoeck.includes(card);
+  if (canStoeck && how === 'moment' && isLastStoeck(card, now.view)) {
+    batch(() => {
+      chosen.value = card;
+      weisFor.value = null;
+      stoeckFor.value = { card, weise };
+    });
+    return;
+  }
+  await lay(card, { weise, stoeck: canStoeck && (how === 'auto' || isArmed.value.stoeck) });
 }
 
 export function claims({ offers }: Snapshot): readonly WeisClaim[] {
@@ -168,6 +204,7 @@ export async function lay(
   const now = snapshot.value;
   if (!now || now.eyes === null) return;
   weisFor.value = null;
+  stoeckFor.value = null;
   inFlight.value = card;
   const answer = await command(now.eyes, {
     type: 'play',

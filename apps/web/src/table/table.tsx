@@ -18,13 +18,13 @@ import { Cover } from './cover.js';
 import { Hand } from './hand.js';
 import { useKeys } from './keys.js';
 import { cardHeight, layoutOf } from './layout.js';
-import { Cutting, Declaring, Weising } from './panels.js';
+import { Cutting, Declaring, Stoecking, Weising } from './panels.js';
 import { useRoom, useArrival, ARRIVED } from './room.js';
 import { OwnDeal, OwnWords, SeatMark } from './seat.js';
 import { snapshot } from './session.js';
 import { Sheets } from './sheets.js';
 import { ContractBadge, Count, TurnLine } from './standing.js';
-import { accountDue, awaited, isYourTurn, sheet, takeTrick, told, weisFor } from './state.js';
+import { accountDue, awaited, isYourTurn, sheet, takeTrick, stoeckFor, told, weisFor } from './state.js';
 import { Trick, transformOf } from './trick.js';
 import { Middle, Paused, TrickWords } from './words.js';
 
@@ -34,7 +34,8 @@ export function Table(): JSX.Element | null {
   const now = snapshot.value;
   const lift = useSignal(0);
   // Read here, so that the hand is lifted when the drawer comes.
-  const isWeising = weisFor.value !== null || (sheet.value === 'advice' && now?.view.phase === 'play');
+  const isWeising =
+    weisFor.value !== null || stoeckFor.value !== null || (sheet.value === 'advice' && now?.view.phase === 'play');
   const covered = awaited.value;
   useKeys();
 
@@ -159,6 +160,7 @@ export function Table(): JSX.Element | null {
             <Declaring now={now} eyes={eyes} />
           )}
           {covered === null && now.eyes !== null && !now.isPaused && <Weising now={now} eyes={eyes} />}
+          {covered === null && now.eyes !== null && !now.isPaused && <Stoecking now={now} />}
           <Between now={now} eyes={eyes} />
           <Sheets now={now} eyes={eyes} />
           <div class="hidden" role="log" aria-live="polite" aria-label={said().spoken.log}>

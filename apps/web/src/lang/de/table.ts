@@ -201,6 +201,11 @@ export const table = {
     now: 'jetzt weisen',
     explain: (call: string, next: string): string => `Du sagst nur «${call}». Gilt, bis ${next} deckt.`,
   },
+  stoeck: {
+    title: 'Die Stöck ansagen?',
+    none: 'Ohne Stöck',
+    explain: 'Sie zählen nur, wenn du sie mit dieser Karte sagst oder gleich danach, bevor gedeckt wird.',
+  },
   said: {
     push: 'Schieben',
     stoeck: 'Stöck',

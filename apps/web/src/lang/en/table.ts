@@ -187,6 +187,11 @@ export const table: TableTexts = {
     now: 'call it now',
     explain: (call, next) => `You only say “${call}”. It holds until ${next} covers.`,
   },
+  stoeck: {
+    title: 'Say Stöck?',
+    none: 'Without Stöck',
+    explain: 'They count only if you say them with this card, or right after, before it is covered.',
+  },
   said: { push: 'Push', stoeck: 'Stöck', rest: 'The rest is mine' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'You have dealt.' : `${dealer.name} has dealt.`),

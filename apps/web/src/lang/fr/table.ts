@@ -187,6 +187,11 @@ export const table: TableTexts = {
     now: 'annoncer maintenant',
     explain: (call, next) => `Tu dis seulement « ${call} ». Valable jusqu’à ce ${queName(next)} couvre.`,
   },
+  stoeck: {
+    title: 'Annoncer le stöck ?',
+    none: 'Sans stöck',
+    explain: 'Il ne compte que si tu le dis avec cette carte, ou juste après, avant qu’on la couvre.',
+  },
   said: { push: 'Chibre', stoeck: 'Stöck', rest: 'Le reste est à moi' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'Tu as donné.' : `${dealer.name} a donné.`),

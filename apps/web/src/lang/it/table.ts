@@ -187,6 +187,11 @@ export const table: TableTexts = {
     now: 'accusa ora',
     explain: (call, next) => `Dici solo «${call}». Vale finché ${next} copre.`,
   },
+  stoeck: {
+    title: 'Annunciare lo stöck?',
+    none: 'Senza stöck',
+    explain: 'Conta solo se lo dici con questa carta, o subito dopo, prima che venga coperta.',
+  },
   said: { push: 'Passo', stoeck: 'Stöck', rest: 'Il resto è mio' },
   tells: {
     dealt: (dealer) => (dealer.isYou ? 'Hai dato le carte.' : `${dealer.name} ha dato le carte.`),
