@@ -21,11 +21,11 @@ describe('the line of a new Partie', () => {
     ['four people', { people: 4 }, 'Schieber · 1000 · zu viert'],
     ['a level of another Puur', { partnerLevel: 'meister' }, 'Schieber · 1000 · Partner stark'],
   ] as const)('says %s', (_, change, line) => {
-    expect(openingLine({ ...PLAIN, ...change }, german)).toBe(line);
+    expect(openingLine({ ...PLAIN, ...change }, german).replaceAll('\u00a0', ' ')).toBe(line);
   });
 
   it('counts the opponents where a language asks how many they are', () => {
-    expect(openingLine({ ...PLAIN, people: 3 }, french)).toBe('Chibre · 1000 · à trois · adversaire fort');
-    expect(openingLine({ ...PLAIN, people: 2 }, french)).toBe('Chibre · 1000 · à deux · adversaires forts');
+    expect(openingLine({ ...PLAIN, people: 3 }, french)).toBe('Chibre · 1000 · à\u00a0trois · adversaire\u00a0fort');
+    expect(openingLine({ ...PLAIN, people: 2 }, french)).toBe('Chibre · 1000 · à\u00a0deux · adversaires\u00a0forts');
   });
 });

@@ -4,7 +4,7 @@ import type { Texts } from '../lang/texts.js';
 import { aimOf } from '../app/aim.js';
 import { playedBy } from '../app/table-name.js';
 
-/** Who is named are the seats of the computer that play unlike the others; people sit where nobody is named. */
+/** Breaks between its parts only. Who is named are the seats of the computer that play unlike the others; people sit where nobody is named. */
 export function openingLine(
   { rules, people, partnerLevel, opponentLevel }: Pick<Prefs, 'rules' | 'people' | 'partnerLevel' | 'opponentLevel'>,
   { home, aim: aims, level }: Pick<Texts, 'home' | 'aim' | 'level'>,
@@ -16,5 +16,7 @@ export function openingLine(
     aim.limit === null ? String(aim.target) : aims.rounds(aim.limit),
     people === 1 ? home.partner(partner) : home.people[people],
     ...(people === 4 || (people === 1 && partner === opponents) ? [] : [home.opponents(opponents, people === 3)]),
-  ].join(' · ');
+  ]
+    .map((part) => part.replaceAll(' ', '\u00a0'))
+    .join(' · ');
 }
