@@ -39,6 +39,8 @@ const GOES = [
   '.declaring .note',
   '.weising .note',
   '.weising > .head',
+  '.cutting h2',
+  '.cutting p',
   '.actions .word',
   '.last .button',
   // While one declares: which round it is, and while a key of the moment says it: whose turn it is.
@@ -111,6 +113,26 @@ describe('text at 200 %', () => {
     await page.context().close();
   });
 
+  it('is twice as large where one cuts, and all of that lies on the mat', async () => {
+    const page = await at.page({ cutting: 'ask' });
+    await page.goto(`${at.base}/tisch`);
+    await page.waitForSelector('.cutting');
+    for (const [width, height] of UPRIGHT) {
+      await page.setViewportSize({ width, height });
+      await expectGrown(page, `cutting at ${width} × ${height}`);
+      const [mat, ...boxes] = await page.evaluate(() =>
+        ['.mat', '.seat.partner .tag', '.pack', '.cutting .buttons'].map((selector) => {
+          const { top, bottom } = document.querySelector(selector).getBoundingClientRect();
+          return { top, bottom };
+        }),
+      );
+      // One below the other, from the seat opposite to the keys.
+      const edges = [mat.top, ...boxes.flatMap(({ top, bottom }) => [top, bottom]), mat.bottom];
+      expect(edges, `${width} × ${height}`).toEqual(edges.toSorted((a, b) => a - b));
+    }
+    await page.context().close();
+  });
+
   const open = (selector) => async (page) => {
     await page.locator(selector).first().click();
   };
@@ -131,17 +153,18 @@ describe('text at 200 %', () => {
       await page.waitForSelector(sign);
       await expectGrown(page, `${name} at ${width} × ${height}`);
       if (name === 'refusal') {
-        // It is not over what is trump, nor over a card.
-        const over = await page.evaluate(() => {
-          const toast = document.querySelector('[data-kind=refusal]').getBoundingClientRect();
-          return [...document.querySelectorAll('.contract, .count, .lying, .held, .seat .tag')]
-            .filter((element) => {
-              const { left, top, right, bottom } = element.getBoundingClientRect();
-              return left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
-            })
-            .map(({ className }) => className);
-        });
-        expect(over, `${width} × ${height}`).toEqual([]);
+        // It is not over what is trump, nor over a card, once it has looked where it has room now.
+        const over = () =>
+          page.evaluate(() => {
+            const toast = document.querySelector('[data-kind=refusal]').getBoundingClientRect();
+            return [...document.querySelectorAll('.contract, .count, .lying, .held, .seat .tag')]
+              .filter((element) => {
+                const { left, top, right, bottom } = element.getBoundingClientRect();
+                return left < toast.right && toast.left < right && top < toast.bottom && toast.top < bottom;
+              })
+              .map(({ className }) => className);
+          });
+        await expect.poll(over, { message: `${width} × ${height}` }).toEqual([]);
       }
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '';
