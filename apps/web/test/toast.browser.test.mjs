@@ -39,7 +39,8 @@ const covered = (page) =>
       for (const other of document.querySelectorAll(
         'button, a[href], input, select, textarea, summary, .card, .held, .lying, .place, .toast',
       )) {
-        if (other === toast || toast.contains(other) || other.closest('.hidden') || !other.checkVisibility()) continue;
+        if (other === toast || toast.contains(other) || other.closest('.hidden')) continue;
+        if (!other.checkVisibility({ visibilityProperty: true })) continue;
         const one = other.getBoundingClientRect();
         if (one.width < 3 || one.height < 3) continue;
         const wide = Math.min(box.right, one.right) - Math.max(box.left, one.left);

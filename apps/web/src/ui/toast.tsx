@@ -123,10 +123,11 @@ function stripNow():
   const keys = boxes('.actions .button');
   if (mode === 'upright') {
     const top = Math.max(mat.bottom - 52, ...keys.map((key) => key.bottom + 1));
-    // A refusal comes at one's turn, where the place of the own card is empty: large words need that too, and the keys beside it.
+    // A refusal comes at one's turn, where the place of the own card is empty: large words need that too, and the quiet keys beside it give way.
     if (isBig) {
       const free = Math.max(mat.top, ...boxes('.lying, .seat .tag').map((one) => one.bottom + GAP));
-      return { left: mat.left, top: free, right: mat.right, bottom, middle, shape: 'tall', isBig };
+      const end = Math.min(bottom, ...boxes('.moment .button').map((key) => key.top - GAP));
+      return { left: mat.left, top: free, right: mat.right, bottom: end, middle, shape: 'tall', isBig };
     }
     return { left: mat.left, top, right: mat.right, bottom, middle, shape: 'below', isBig };
   }
