@@ -137,6 +137,46 @@ describe('replyTo', () => {
     expect(await reply(path, sent)).toMatchObject({ status, value: { code, error: expect.any(String) as unknown } });
   });
 
+  // RFC 9110, 15.5.5 and 15.5.6: 405 is for a place that there is, with what it takes in Allow.
+  const READ = { GET: 200, HEAD: 200, POST: 405, PUT: 405, DELETE: 405, PATCH: 405, OPTIONS: 405 };
+  const ASKED = { GET: 405, HEAD: 405, POST: 200, PUT: 405, DELETE: 405, PATCH: 405, OPTIONS: 405 };
+  const NOBODY = { ...ASKED, POST: 400 };
+  const NOWHERE = { GET: 404, HEAD: 404, POST: 404, PUT: 404, DELETE: 404, PATCH: 404, OPTIONS: 404 };
+  test.each<[string, Readonly<Record<string, number>>]>([
+    ['/', READ],
+    ['/?x=1', READ],
+    ['/jass/players', READ],
+    ['/einfach', READ],
+    ['/einfach?x', READ],
+    ['/jass/players/einfach', READ],
+    ['/einfach/action_trump', ASKED],
+    ['/jass/players/einfach/game_info', ASKED],
+    ['/nobody/action_trump', NOBODY],
+    ['/%00/action_trump', NOBODY],
+    ['/%00', NOWHERE],
+    ['/%', NOWHERE],
+    ['/%ff', NOWHERE],
+    ['/nobody', NOWHERE],
+    ['/constructor', NOWHERE],
+    ['/__proto__', NOWHERE],
+    ['/EINFACH', NOWHERE],
+    ['/..%2feinfach', NOWHERE],
+    ['/einfach%2faction_trump', NOWHERE],
+    ['/jass/einfach', NOWHERE],
+    ['/nobody/x', NOWHERE],
+    ['/einfach/x', NOWHERE],
+    ['/einfach/action_trump/x', NOWHERE],
+  ])('%s answers each way of asking by whether it is there', async (path, expected) => {
+    const body = JSON.stringify(path.endsWith('action_trump') ? TRUMP : CARD);
+    const found: Record<string, number> = {};
+    for (const method of Object.keys(expected)) {
+      const { status, allow } = await reply(path, { method, body });
+      found[method] = status;
+      expect([method, allow !== undefined]).toEqual([method, status === 405]);
+    }
+    expect(found).toEqual(expected);
+  });
+
   test('says where the fault is and what would be right', async () => {
     const { value } = await reply('/einfach/action_play_card', { body: good.replace('"win":0', '"win":1') });
     expect(value).toEqual({

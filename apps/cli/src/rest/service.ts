@@ -80,10 +80,12 @@ async function route(request: ServiceRequest, service: Service): Promise<Service
     return isReading ? { status: 200, value: { players: [...service.players.keys()] } } : not('GET');
   const player = service.players.get(name);
   if (action === undefined) {
-    if (!isReading) return not('GET');
-    return player === undefined
-      ? { status: 404, value: `No such player ${name}` }
-      : { status: 200, value: `Player ${name} here` };
+    // Where nobody plays there is nothing to be asked in another way either.
+    if (player === undefined)
+      return isReading
+        ? { status: 404, value: `No such player ${name}` }
+        : refused(404, 'no-such-place', 'there is nothing here');
+    return isReading ? { status: 200, value: `Player ${name} here` } : not('GET');
   }
   // 2 What is asked.
   const question = rest.length === 0 ? QUESTIONS.get(action) : undefined;
