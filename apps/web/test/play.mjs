@@ -7,6 +7,7 @@ const LOOK = (patience) => {
     const table = document.querySelector('.table, .spoken');
     if (!table) return seen('.absent [data-action=here]') ? 'elsewhere' : 'nothing';
     if (seen('.cover')) return 'cover';
+    if (seen('.laid')) return 'account';
     if (seen('.between')) return document.querySelector('.ending') ? 'ended' : 'account';
     if (seen('.weising')) return 'weis';
     if (seen('.declaring')) return 'declare';
@@ -66,7 +67,7 @@ export async function tap(page, { pick = (cards) => cards[0], push = false } = {
       await click(page, '[data-action=next]');
       break;
     case 'weis':
-      await click(page, '[data-action=weis]');
+      await click(page, '[data-action=weis], [data-action=with-stoeck]');
       break;
     case 'declare':
       if (push && (await page.$('[data-action=push]'))) await click(page, '[data-action=push]');

@@ -1,5 +1,5 @@
 // The ways people play: by one tap, by a throw, with the left hand, with sounds, in practice, several at one device.
-import { fold, replay, viewFor } from '@puur/rules';
+import { fold, replay, stoeckCards, viewFor } from '@puur/rules';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { keptLog, stillness, tap, untilAsked } from './play.mjs';
 import { keptMoment, putIn } from './prepare.mjs';
@@ -224,11 +224,42 @@ describe('the table', () => {
     await page.context().close();
   });
 
+  it('stops once where the second card of the Stöck would go without the word, also where one tap lays', async () => {
+    const page = await at.page({ speed: 'off', oneTap: true });
+    for (const [answer, isSaid] of [
+      ['no-stoeck', false],
+      ['with-stoeck', true],
+    ]) {
+      await openAt(page, 'stoeck');
+      const before = await keptLog(page);
+      const view = viewFor(fold(before), 0);
+      const pair = stoeckCards(view.round.contract).filter((card) => view.round.hand.includes(card));
+      expect(pair).toHaveLength(1);
+      await page.locator(`.held[data-card="${pair[0]}"]`).click(CORNER);
+      await page.waitForSelector(`[data-action=${answer}]`);
+      expect(await keptLog(page)).toEqual(before);
+      await page.click(`[data-action=${answer}]`);
+      await expect.poll(async () => (await keptLog(page)).length).toBeGreaterThan(before.length);
+      const added = (await keptLog(page)).slice(before.length);
+      expect(added[0]).toMatchObject({ type: 'card-played', seat: 0, card: pair[0] });
+      expect(added.some(({ type, seat }) => type === 'stoeck-announced' && seat === 0)).toBe(isSaid);
+    }
+    await page.context().close();
+  });
+
   it('lets one lay down the rest when all of it is sure, and counts it', async () => {
     const page = await at.page({ speed: 'off' });
     await openAt(page, 'rest');
     const before = fold(await keptLog(page));
+    const cards = (await held(page)).sort();
     await page.click('[data-action=rest]');
+    // The cards lie open until they are put away, and only then the round is counted.
+    await page.waitForSelector('.laid');
+    expect((await page.$$eval('.laid [data-card]', (laid) => laid.map(({ dataset }) => dataset.card))).sort()).toEqual(
+      cards,
+    );
+    expect(await page.locator('.between').count()).toBe(0);
+    await page.click('.laid [data-action=next]');
     await page.waitForSelector('.between');
     await expect.poll(async () => fold(await keptLog(page)).rounds.length).toBe(before.rounds.length + 1);
     const log = await keptLog(page);

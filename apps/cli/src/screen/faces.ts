@@ -7,6 +7,7 @@ import {
   type Contract,
   type Deck,
   EICHELN,
+  headOf,
   indexIdOf,
   modeOf,
   nameIdsOf,
@@ -19,6 +20,7 @@ import {
   type Rank,
   type RankName,
   ROSEN,
+  type RuleProfile,
   SCHELLEN,
   SCHILTEN,
   SIX,
@@ -149,10 +151,10 @@ export class Faces {
     return trump === null ? this.contract(contract) : `${this.sign(trump)} ${this.suitName(trump)}`;
   }
 
-  /** `Dreiblatt vom Eichel-Ober`, `vier Könige`. */
-  weis(weis: Weis): string {
+  /** `Dreiblatt vom Eichel-Ober`, `vier Könige`; where lower is better `Dreiblatt von der Eichel-Sechs`. */
+  weis(weis: Weis, contract: Contract | null, profile: Pick<RuleProfile, 'undenufeReversed'>): string {
     const { deck, pairing, texts } = this.settings;
-    const { rank, suit } = nameIdsOf(weis.cards.at(-1)!, deck, pairing);
+    const { rank, suit } = nameIdsOf(headOf(weis.cards, contract, profile), deck, pairing);
     return weis.kind === 'run' ? texts.run(weis.cards.length, rank, suit) : texts.quartet(rank);
   }
 

@@ -39,6 +39,7 @@ import { trouble } from '../storage/trouble.js';
 import { Adviser } from './adviser.js';
 import { covered } from './covered.js';
 import { logOfDeal } from './dealt.js';
+import { featsOf, laidOpenIn } from './feats.js';
 import { NO_OFFERS, offersOf } from './offers.js';
 import type { Absence, Answer, FromHost, Snapshot, TableSetup, ToHost } from './protocol.js';
 import type { Sitter } from './sitter.js';
@@ -356,6 +357,8 @@ export class Desk {
       mayUndo: this.#practice && eyes !== null && undoPoint(table.log, eyes) !== null,
       isPaused: this.#parts.clock.isPaused,
       seal: this.#seal(table),
+      feats: featsOf(table.log),
+      laidOpen: laidOpenIn(table.state),
       length: table.log.length,
     };
   }

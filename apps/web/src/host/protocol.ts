@@ -17,6 +17,7 @@ import type {
   Weis,
 } from '@puur/rules';
 import type { Pace, Saving, SeatRequest, TableRefusal, TableStatus } from '@puur/table';
+import type { Feats, LaidOpen } from './feats.js';
 import type { HouseRules } from '../app/house-rules.js';
 import type { SittingRecord } from '../storage/partie.js';
 
@@ -72,6 +73,10 @@ export interface Snapshot {
   readonly isPaused: boolean;
   /** Commitment that the deal of the round counted last was checked against; null where it was given, or is not proved. */
   readonly seal: string | null;
+  /** What the log tells beside points. */
+  readonly feats: Feats;
+  /** What was laid open for the rest, while the round lies counted. */
+  readonly laidOpen: LaidOpen | null;
   /** Length of the log: a later snapshot that is shorter was taken back. */
   readonly length: number;
 }

@@ -8,6 +8,7 @@ import {
   EICHELN,
   type FactorKey,
   factorKeyOf,
+  headOf,
   nameIdsOf,
   NINE,
   type PerSeat,
@@ -110,14 +111,20 @@ export function factorOf(contract: Contract, { factors }: Pick<RuleProfile, 'fac
   return factors[factorKeyOf(contract)];
 }
 
-/** What a Weis is called: `Dreiblatt vom Eichel-Ober`, `vier Puur`. */
-export function weisName(cards: readonly Card[]): string {
+/** Where a Weis is called: what is played, and whether lower is better in it. */
+export interface WeisPlace {
+  readonly contract: Contract | null;
+  readonly profile: Pick<RuleProfile, 'undenufeReversed'>;
+}
+
+/** What a Weis is called: `Dreiblatt vom Eichel-Ober`, `vier Puur`; where lower is better `Dreiblatt von der Eichel-Sechs`. */
+export function weisName(cards: readonly Card[], { contract, profile }: WeisPlace): string {
   const { cards: words } = said();
   const [first, second] = cards;
   if (first === undefined || second === undefined) return '';
   if (rankOf(first) === rankOf(second)) return words.quartet(idsOf(first).rank);
-  const top = cards.reduce((high, card) => (rankOf(card) > rankOf(high) ? card : high));
-  const { rank, suit } = idsOf(top);
+  const run = cards.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const { rank, suit } = idsOf(headOf(run, contract, profile));
   return words.run(cards.length, rank, suit);
 }
 

@@ -76,6 +76,9 @@ export function List(): JSX.Element {
           );
         })}
       </ul>
+      {sums && all && all.length > 0 && sums.partien < all.length && sums.partien === 0 && (
+        <p class="quiet">{t.notCounted}</p>
+      )}
       {sums && sums.partien > 0 && (
         <section class="stats" aria-labelledby="stats">
           <h2 id="stats">{t.statistics}</h2>
@@ -95,6 +98,7 @@ export function List(): JSX.Element {
             <dt>{t.stats.ours}</dt>
             <dd>{`${sums.declaredWon} / ${sums.declared}`}</dd>
           </dl>
+          {all && sums.partien < all.length && <p class="quiet small">{t.notCounted}</p>}
         </section>
       )}
     </>

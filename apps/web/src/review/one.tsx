@@ -3,8 +3,10 @@ import { fold, teamOf } from '@puur/rules';
 import { writeRecord, writeText } from '@puur/records';
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { aimOf } from '../app/aim.js';
 import { go, route } from '../app/route.js';
+import { featsOf } from '../host/feats.js';
 import { later, said } from '../lang/texts.js';
 import { SlateBoard } from '../slate/slate.js';
 import { saveFile } from '../storage/file.js';
@@ -12,6 +14,7 @@ import { addPartie, deletePartie, namesOf } from '../storage/partie.js';
 import { entriesOf } from '../table/between.js';
 import { rememberPartie } from '../table/session.js';
 import { toast } from '../ui/toast.js';
+import { Sheet } from '../ui/sheet.js';
 import { Curve } from './curve.js';
 import type { Kept } from './kept.js';
 import { load } from './list.js';
@@ -30,6 +33,13 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
   const open = stories.filter(({ record }) => record !== null);
   const story = open.find(({ number }) => number === wanted) ?? open.at(-1);
   const us = teamOf(eyesOf(head));
+  const { berg } = featsOf(log);
+  const { ending } = state;
+  const feats = [
+    ...(berg ? [said().account.berg(berg.team === us)] : []),
+    ...(ending?.schneider === true ? [said().account.schneider(ending.winner !== us)] : []),
+  ];
+  const asks = useSignal(false);
   const slate = useRef<HTMLDivElement>(null);
   const ours = entriesOf(state.rounds, us);
   const theirs = entriesOf(state.rounds, us === 0 ? 1 : 0);
@@ -37,6 +47,7 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
   return (
     <>
       <p class="quiet">{`${resultOf(head)} · ${day(head.playedAt)}`}</p>
+      {feats.length > 0 && <p class="quiet">{feats.join(' ')}</p>}
       {!head.summary.ending && (
         <p class="share">
           <a
@@ -115,6 +126,36 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
               class="button small danger"
               data-action="delete"
               onClick={() => {
+                asks.value = true;
+              }}
+            >
+              {t.delete}
+            </button>
+          </div>
+        </div>
+      </div>
+      {asks.value && (
+        <Sheet
+          title={t.deleteAsk}
+          onClose={() => {
+            asks.value = false;
+          }}
+        >
+          <p>{t.deleteText}</p>
+          <div class="two">
+            <button
+              class="button"
+              onClick={() => {
+                asks.value = false;
+              }}
+            >
+              {said().app.cancel}
+            </button>
+            <button
+              class="button main"
+              data-action="delete-yes"
+              onClick={() => {
+                asks.value = false;
                 void withDatabase((database) => deletePartie(database, head.id).then(() => true)).then((isGone) => {
                   if (isGone === null) {
                     toast({ kind: 'deleted', text: t.notDeleted, isBad: true });
@@ -136,8 +177,8 @@ export function One({ kept }: { readonly kept: Kept }): JSX.Element {
               {t.delete}
             </button>
           </div>
-        </div>
-      </div>
+        </Sheet>
+      )}
     </>
   );
 }

@@ -35,7 +35,10 @@ export function Replay(props: {
   const told = (event: Written): string => {
     const by = whoOf(event.seat, eyes, head.sitting);
     if (event.type === 'stoeck-announced') return table.tells.stoeck(by);
-    return table.tells.shown(by, table.list(event.weise.map(weisName)));
+    return table.tells.shown(
+      by,
+      table.list(event.weise.map((cards) => weisName(cards, { contract, profile: state.profile }))),
+    );
   };
   const key = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowRight') at.value = Math.min(most, step + 1);

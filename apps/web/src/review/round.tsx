@@ -5,7 +5,9 @@ import { writeDealCode } from '@puur/records';
 import type { JSX } from 'preact';
 import { later, said } from '../lang/texts.js';
 import { shareLink } from '../storage/file.js';
+import { featsOf } from '../host/feats.js';
 import { Account } from '../table/account.js';
+import { featLines } from '../table/feats.js';
 import { Icon } from '../ui/icon.js';
 import { toast } from '../ui/toast.js';
 import { Coached } from './coached.js';
@@ -19,6 +21,7 @@ export function OneRound(props: Kept & { readonly story: RoundStory; readonly st
   const { story, head, log, state } = props;
   const t = later.value!.review;
   const app = said().app;
+  const us = teamOf(eyesOf(head));
   const at = useSignal(0);
   const code = writeDealCode({ hands: story.dealt, dealer: story.round.dealer, profile: state.profile });
   const path = `/tisch#gabe=${code}`;
@@ -39,7 +42,17 @@ export function OneRound(props: Kept & { readonly story: RoundStory; readonly st
         />
         {story.record && (
           <div class="paper pad">
-            <Account record={story.record} us={teamOf(eyesOf(head))} profile={state.profile} />
+            <Account
+              record={story.record}
+              us={us}
+              profile={state.profile}
+              feats={featLines(
+                { number: story.number, isLast: story.number === state.rounds.length },
+                featsOf(log),
+                state.ending,
+                us,
+              )}
+            />
           </div>
         )}
         <Proof story={story} log={log} />

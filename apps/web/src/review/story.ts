@@ -146,7 +146,7 @@ export interface Statistics {
   readonly points: readonly [number, number];
   readonly weis: readonly [number, number];
   readonly matches: readonly [number, number];
-  /** Rounds declared by one's own side, and those of them in which it made more in cards. */
+  /** Rounds declared by one's own side, and those of them in which it wrote more, Weis, Stöck and all. */
   readonly declared: number;
   readonly declaredWon: number;
 }
@@ -169,6 +169,6 @@ export function statisticsOf(
     weis: [sum(({ account }) => account.teams[us].weis), sum(({ account }) => account.teams[them].weis)],
     matches: [matched(us), matched(them)],
     declared: ours.length,
-    declaredWon: ours.filter(({ account }) => account.teams[us].blocks.stich > account.teams[them].blocks.stich).length,
+    declaredWon: ours.filter(({ account }) => account.teams[us].total > account.teams[them].total).length,
   };
 }

@@ -1,7 +1,7 @@
 /**
  * Ask: a question as it lies on the table, with all that can be tapped to answer it. The foot of the page says what to do.
  */
-import type { Card, Contract } from '@puur/rules';
+import { type Card, type Contract, DEFAULT_PROFILE } from '@puur/rules';
 import { type Scene, sceneOf } from '@puur/school';
 import type { ComponentChildren, JSX } from 'preact';
 import { Face } from '../cards/face.js';
@@ -148,7 +148,10 @@ function OnFelt({
                 type="button"
                 class={mark ?? ''}
                 data-pick={seat}
-                aria-label={markedName(`${seatName(seat)}: ${weisName(cards)}, ${cardNames(cards)}`, mark)}
+                aria-label={markedName(
+                  `${seatName(seat)}: ${weisName(cards, { contract, profile: DEFAULT_PROFILE })}, ${cardNames(cards)}`,
+                  mark,
+                )}
                 onClick={() => {
                   pick(seat);
                 }}

@@ -30,8 +30,10 @@ export function Account(props: {
   readonly record: RoundRecord;
   readonly us: Team;
   readonly profile: RuleProfile;
+  /** What the round brought beside points. */
+  readonly feats?: readonly string[];
 }): JSX.Element {
-  const { record, us, profile } = props;
+  const { record, us, profile, feats = [] } = props;
   const t = said();
   const { account } = record;
   const [own, other] = [account.teams[us], account.teams[otherTeam(us)]];
@@ -69,6 +71,13 @@ export function Account(props: {
           <td>{own.total}</td>
           <td>{other.total}</td>
         </tr>
+        {feats.map((line) => (
+          <tr key={line}>
+            <td colSpan={3} class="good">
+              {line}
+            </td>
+          </tr>
+        ))}
         {record.complete && (
           <tr>
             <td colSpan={3} class="good probe">

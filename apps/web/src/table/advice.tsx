@@ -62,7 +62,15 @@ export function AdviceSheet(props: {
       ) : (
         reason !== undefined && <p class="quiet">{reason}</p>
       )}
-      {found && found.weise.length > 0 && <p>{said().list(found.weise.map(({ cards }) => weisName(cards)))}</p>}
+      {found && found.weise.length > 0 && (
+        <p>
+          {said().list(
+            found.weise.map(({ cards }) =>
+              weisName(cards, { contract: now.view.round?.contract ?? null, profile: now.view.profile }),
+            ),
+          )}
+        </p>
+      )}
       {shown.length > 1 && (
         <details>
           <summary>{t.compare}</summary>

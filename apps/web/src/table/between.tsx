@@ -25,20 +25,33 @@ import { SlateBoard } from '../slate/slate.js';
 import { Icon } from '../ui/icon.js';
 import { prefs } from '../app/prefs.js';
 import { Account, Bars } from './account.js';
+import { featLines } from './feats.js';
+import { Laid } from './laid.js';
 import { newPartie } from './opening.js';
 import { shortSeal } from './panels.js';
-import { accountDue, cutAt, giveCards, putAway } from './state.js';
+import { accountDue, cutAt, giveCards, laidOpen, putAway } from './state.js';
 
 /** Points of the rounds so far, for a team. */
 export function entriesOf(rounds: readonly RoundRecord[], team: 0 | 1): readonly number[] {
   return rounds.map(({ account }) => account.teams[team].total);
 }
 
+/** Why the Partie is over; where somebody has said thank you, who it was. */
+export function endReason({ view, feats, sitting }: Snapshot, eyes: Seat): string {
+  const t = said().end;
+  const { ending } = view;
+  const { thanks } = feats;
+  if (!ending) return '';
+  const isThanked = thanks !== null && (ending.reason === 'claim' || ending.reason === 'false-claim');
+  return isThanked ? t.thanks(whoOf(thanks.seat, eyes, sitting), thanks.isTrue) : t.reasons[ending.reason];
+}
+
 /** The word at the end; who has won sees the four that the game is named after. */
 function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
   const { ending, score } = now.view;
   if (!ending) return null;
-  const t = said().end;
+  const { end: t, account } = said();
+  const { berg } = now.feats;
   const us = teamOf(eyes);
   const [ours, theirs] = [score[us], score[otherTeam(us)]];
   const isWon = ending.winner === us;
@@ -56,9 +69,9 @@ function Ending({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }):
       <h2>{ending.winner === null ? t.draw : isWon ? t.won : t.lost}</h2>
       <p>
         {isWon || ending.winner === null ? t.wonText(ours, theirs) : t.lostText(theirs, ours)}{' '}
-        {ending.schneider && t.schneider}
+        {ending.schneider && account.schneider(!isWon)} {berg && account.berg(berg.team === us)}
       </p>
-      <p class="small">{t.reasons[ending.reason]}</p>
+      <p class="small">{endReason(now, eyes)}</p>
     </div>
   );
 }
@@ -96,6 +109,7 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const pushedBy = pusher === null ? null : whoOf(pusher, eyes, now.sitting);
   const before = [view.score[us] - own.total, view.score[them] - record.account.teams[them].total] as const;
   const matched = TEAMS.find((team) => record.account.teams[team].tricks === TRICKS_PER_ROUND);
+  if (laidOpen.value) return <Laid open={laidOpen.value} round={record.number} now={now} eyes={eyes} />;
   const { seal } = now;
   const aim = aimOf(view.profile);
   return (
@@ -119,7 +133,12 @@ export function Between({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
         </div>
         <div class="cols">
           <div class="paper">
-            <Account record={record} us={us} profile={view.profile} />
+            <Account
+              record={record}
+              us={us}
+              profile={view.profile}
+              feats={featLines({ number: record.number, isLast: isOver }, now.feats, view.ending, us)}
+            />
           </div>
           <div class="side">
             <div class="paper">

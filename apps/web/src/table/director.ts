@@ -134,6 +134,11 @@ function follow(happening: Happening, now: Snapshot): void {
     case 'your-turn':
       if (performance.now() - lastMoved > LONG_WAIT) feel('turn');
       return;
+    case 'berg':
+      // In the account it stands by itself.
+      if (now.view.phase !== 'deal' && now.view.phase !== 'ended')
+        toast({ kind: 'berg', text: sentenceOf(happening, now, contract) });
+      return;
     case 'weis-both':
       toast({ kind: 'weis', text: t.tells.weisBoth(happening.points) });
       return;

@@ -133,3 +133,16 @@ describe('two Weise that are alike', () => {
     expect(told('both-score', [weis(0, eichel), weis(1, schelle)], 'trump:S')).toEqual([1]);
   });
 });
+
+describe('the Bergpreis', () => {
+  it('is told once, in the moment in which it falls', () => {
+    const [before, after] = [
+      { ...view('trump:R', 1, false, []), berg: null },
+      { ...view('trump:R', 1, false, []), berg: 1 as const },
+    ];
+    const bergs = (one: SeatView, other: SeatView): readonly unknown[] =>
+      happeningsBetween(one, other).filter(({ type }) => type === 'berg');
+    expect(bergs(before, after)).toEqual([{ type: 'berg', team: 1 }]);
+    expect(bergs(after, after)).toEqual([]);
+  });
+});

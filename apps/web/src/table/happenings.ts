@@ -5,7 +5,7 @@
  * a comparison and no judgement: whatever stands in the later view and not in the earlier one has happened. A view from
  * another round or Partie, or one that was taken back, begins anew.
  */
-import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView } from '@puur/rules';
+import type { Card, Contract, Direction, PartieEnding, RoundRecord, Seat, SeatView, Team } from '@puur/rules';
 import { chooserAfter, trickPoints, seatAfter, teamOf, TRICKS_PER_ROUND, weiseFrom, weisOutcome } from '@puur/rules';
 import { wayOf } from './way.js';
 
@@ -24,6 +24,8 @@ export type Happening =
   | { readonly type: 'turned'; readonly winner: Seat; readonly points: number; readonly number: number }
   /** A new trick of Slalom or Gusti, and which way it goes. */
   | { readonly type: 'way'; readonly direction: Direction; readonly number: number }
+  /** Half the way: the Bergpreis is somebody's. */
+  | { readonly type: 'berg'; readonly team: Team }
   | { readonly type: 'scored'; readonly record: RoundRecord }
   | { readonly type: 'ended'; readonly ending: PartieEnding }
   | { readonly type: 'taken-back' }
@@ -43,6 +45,7 @@ export function happeningsBetween(before: SeatView | null, after: SeatView): rea
     if (known === null) told.push({ type: 'dealt', dealer: round.dealer });
     told.push(...inRound(known, round, after));
   }
+  if (after.berg !== null && before.berg === null) told.push({ type: 'berg', team: after.berg });
   for (const record of after.rounds.slice(before.rounds.length)) told.push({ type: 'scored', record });
   if (after.ending && !before.ending) told.push({ type: 'ended', ending: after.ending });
   return [...told, ...turnOfOwn(before, after)];

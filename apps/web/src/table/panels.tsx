@@ -2,7 +2,7 @@
  * What is done with the cards not yet in play: cutting, declaring, and the word about a Weis.
  */
 import { useSignal } from '@preact/signals';
-import { type Contract, type Seat, seatAfter, startOf, trumpOf } from '@puur/rules';
+import { type Contract, type Seat, seatAfter, startOf, trumpOf, modeOf, totalOf, UNDENUFE_MODE } from '@puur/rules';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { aimOf } from '../app/aim.js';
@@ -98,7 +98,7 @@ function heightOf(contract: Contract): string {
   const t = said().declare;
   if (contract === 'obenabe') return t.up;
   if (contract === 'undenufe') return t.down;
-  return t.changing;
+  return contract.startsWith('slalom') ? t.slalom : t.gusti;
 }
 
 export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat }): JSX.Element | null {
@@ -199,6 +199,10 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
   const contract = now.view.round?.contract ?? null;
   const name = tableName(card, contract);
   const { weise } = now.offers;
+  const { profile } = now.view;
+  const factor = contract === null ? 1 : factorOf(contract, profile);
+  // As Weise are compared: in Undenufe, and in what begins with it, by the lower card where the table plays so.
+  const isDown = contract !== null && profile.undenufeReversed && modeOf(contract, 1) === UNDENUFE_MODE;
   return (
     <Sheet
       title={weise.length === 1 ? t.weis.title : t.weis.titleMany(weise.length)}
@@ -218,7 +222,7 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
                 </span>
               ))}
             </span>
-            <span class="what">{weisName(weis.cards)}</span>
+            <span class="what">{weisName(weis.cards, { contract, profile: now.view.profile })}</span>
             <b>{weis.points}</b>
           </li>
         ))}
@@ -234,6 +238,7 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
           </span>
         </button>
       </div>
+      {profile.weisMultiplied && factor > 1 && <p class="small note">{t.weis.times(factor, totalOf(weise))}</p>}
       <p class="quiet small note">
         {t.weis.explain(call, nameOf(seatAfter(eyes), now.sitting))}{' '}
         <button
@@ -246,7 +251,7 @@ export function Weising({ now, eyes }: { readonly now: Snapshot; readonly eyes: 
           {t.weis.order}
         </button>
       </p>
-      {showsOrder.value && <p class="small note">{t.weis.orderText}</p>}
+      {showsOrder.value && <p class="small note">{isDown ? t.weis.orderDown : t.weis.orderText}</p>}
     </Sheet>
   );
 }

@@ -16,6 +16,7 @@ import { Sheet } from '../ui/sheet.js';
 import { Account } from './account.js';
 import { AgreedSheet } from './agreed.js';
 import { entriesOf } from './between.js';
+import { featLines } from './feats.js';
 import { pause } from './session.js';
 import { AdviceSheet } from './advice.js';
 import { shortSeal } from './panels.js';
@@ -140,7 +141,17 @@ function SlateSheet({ now, eyes }: { readonly now: Snapshot; readonly eyes: Seat
               {record.account.teams[us].total} : {record.account.teams[them].total}
             </b>
           </summary>
-          <Account record={record} us={us} profile={view.profile} />
+          <Account
+            record={record}
+            us={us}
+            profile={view.profile}
+            feats={featLines(
+              { number: record.number, isLast: record.number === view.rounds.length },
+              now.feats,
+              view.ending,
+              us,
+            )}
+          />
         </details>
       ))}
     </Sheet>

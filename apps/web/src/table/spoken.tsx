@@ -12,9 +12,11 @@ import { aimWords, contractName, factorOf, fullName, nameOf, weisName, whoOf } f
 import { said } from '../lang/texts.js';
 import { Icon } from '../ui/icon.js';
 import { Account } from './account.js';
-import { useGoingOn } from './between.js';
+import { endReason, useGoingOn } from './between.js';
 import { Cover } from './cover.js';
 import { useKeys } from './keys.js';
+import { featLines } from './feats.js';
+import { Laid } from './laid.js';
 import { Cutting, Declaring, Stoecking, Weising } from './panels.js';
 import { pause, snapshot } from './session.js';
 import { Sheets } from './sheets.js';
@@ -25,6 +27,7 @@ import {
   awaited,
   giveThanks,
   isYourTurn,
+  laidOpen,
   layOrAsk,
   marked,
   playedRound,
@@ -123,9 +126,17 @@ export function Spoken(): JSX.Element | null {
       </section>
       <section aria-labelledby="todo" class="paper">
         <h2 id="todo">{t.spoken.do}</h2>
-        {account ? (
+        {account && laidOpen.value ? (
+          <Laid open={laidOpen.value} round={account.number} now={now} eyes={eyes} />
+        ) : account ? (
           <>
-            <Account record={account} us={us} profile={view.profile} />
+            {view.ending && <p>{endReason(now, eyes)}</p>}
+            <Account
+              record={account}
+              us={us}
+              profile={view.profile}
+              feats={featLines({ number: account.number, isLast: view.ending !== null }, now.feats, view.ending, us)}
+            />
             {view.ending ? (
               <p class="buttons">
                 <a class="button main" href="/">
@@ -169,7 +180,7 @@ export function Spoken(): JSX.Element | null {
             )}
             {offers.weise.length > 0 && !isYourTurn.value && (
               <button class="button" data-action="late-weis" onClick={() => void sayWeis()}>
-                {`${t.weis.now}: ${t.list(offers.weise.map((weis) => weisName(weis.cards)))}`}
+                {`${t.weis.now}: ${t.list(offers.weise.map((weis) => weisName(weis.cards, { contract, profile: view.profile })))}`}
               </button>
             )}
             {options.rest && (

@@ -40,6 +40,8 @@ export const isArmed = signal<{ readonly weis: boolean; readonly stoeck: boolean
 export const inFlight = signal<Card | null>(null);
 /** Number of the last round whose account was put away. */
 export const putAway = signal(0);
+/** The same of the last cards laid open for the rest. */
+export const restPutAway = signal(0);
 export const advice = signal<Advice | 'thinking' | 'none' | null>(null);
 /** A bubble at a seat. */
 export const bubbles = signal<readonly { readonly seat: Seat; readonly text: string; readonly suit?: Suit }[]>([]);
@@ -60,6 +62,7 @@ export function clearPicture(): void {
     isArmed.value = { weis: false, stoeck: false };
     inFlight.value = null;
     putAway.value = 0;
+    restPutAway.value = 0;
     advice.value = null;
     bubbles.value = [];
     tellings.value = [];
@@ -86,6 +89,13 @@ export const accountDue = computed(() => {
   const record = now?.view.rounds.at(-1);
   if (!now || !record || record.number <= putAway.value) return null;
   return now.view.phase === 'deal' || now.view.phase === 'ended' ? record : null;
+});
+
+/** What was laid open for the rest of the round that is to be read, until it is put away. */
+export const laidOpen = computed(() => {
+  const record = accountDue.value;
+  const open = snapshot.value?.laidOpen ?? null;
+  return record !== null && record.number > restPutAway.value ? open : null;
 });
 
 /** Seats of people, and whether the device goes from hand to hand. */

@@ -37,7 +37,10 @@ export function sentenceOf(happening: Happening, { eyes, sitting, view }: Told, 
     case 'weis':
       return t.tells.weis(who(happening.seat), callOf(happening.points));
     case 'shown':
-      return t.tells.shown(who(happening.seat), t.list(happening.weise.map(weisName)));
+      return t.tells.shown(
+        who(happening.seat),
+        t.list(happening.weise.map((cards) => weisName(cards, { contract, profile: view.profile }))),
+      );
     case 'weis-both':
       return t.tells.weisBoth(happening.points);
     case 'stoeck':
@@ -48,13 +51,16 @@ export function sentenceOf(happening: Happening, { eyes, sitting, view }: Told, 
       return t.tells.trick(who(happening.winner), happening.points);
     case 'way':
       return t.tells.way(happening.number, happening.direction === 'obenabe');
+    case 'berg':
+      return t.tells.berg(happening.team === us);
     case 'scored': {
       const { account, number } = happening.record;
       return t.tells.round(number, account.teams[us].total, account.teams[them].total);
     }
     case 'ended': {
-      const { winner } = happening.ending;
-      return t.tells.ended(winner === null ? null : winner === us, view.score[us], view.score[them]);
+      const { winner, schneider } = happening.ending;
+      const end = t.tells.ended(winner === null ? null : winner === us, view.score[us], view.score[them]);
+      return schneider ? `${end} ${t.account.schneider(winner === them)}` : end;
     }
     case 'taken-back':
       return t.tells.taken;

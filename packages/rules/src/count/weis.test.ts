@@ -11,6 +11,7 @@ import { EQUAL_POINTS_TIES, LONG_RUNS, TOTAL_TIES } from '../profile/profile.js'
 import {
   compareWeise,
   creditedWeis,
+  headOf,
   totalOf,
   type Weis,
   weisCalls,
@@ -402,5 +403,28 @@ describe('the calls of trick 1', () => {
   it('go in play order from the forehand', () => {
     const heard = weisCalls(declared({ 0: ['R7 R8 R9'], 3: ['T7 T8 T9'] }, rules), 3, 'obenabe', rules);
     expect(heard.map(({ seat, call }) => `${seat} ${call}`)).toEqual(['3 points', '0 gut']);
+  });
+});
+
+describe('a run is called by the card that its height is compared by', () => {
+  // Anzeiger von Saanen: in Undenufe lower beats, 6-7-8 beats O-K-A; elsewhere the higher top card (jassonkel).
+  it.each([
+    ['obenabe', true, 'EU'],
+    ['trump:E', true, 'EU'],
+    [null, true, 'EU'],
+    ['undenufe', true, 'E8'],
+    ['slalom:undenufe', true, 'E8'],
+    ['undenufe', false, 'EU'],
+  ] as const)('in %s, reversed %s: %s', (contract, undenufeReversed, head) => {
+    const { cards: held } = weisOf('E8 E9 E10 EU');
+    expect(formatCard(headOf(held, contract, { undenufeReversed }))).toBe(head);
+  });
+
+  it.each(CONTRACTS)('and of two of one length in %s that one is better whose card is stronger', (contract) => {
+    const rules = profileOf();
+    const [low, high] = [weisOf('E6 E7 E8'), weisOf('RO RK RA')];
+    const isLow = compareWeise(low, high, contract, rules) > 0;
+    expect(formatCard(headOf(low.cards, contract, rules))).toBe(isLow ? 'E6' : 'E8');
+    expect(formatCard(headOf(high.cards, contract, rules))).toBe(isLow ? 'RO' : 'RA');
   });
 });

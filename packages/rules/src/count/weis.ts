@@ -154,8 +154,21 @@ export function creditedWeis(weis: Weis, called: number, contract: Contract, rul
 }
 
 /** Whether Weise compare downwards: in Undenufe, and in Slalom or Gusti that start with it, as the first trick does. */
-function isReversed(contract: Contract, rules: WeisRules): boolean {
+function isReversed(contract: Contract, rules: Pick<WeisRules, 'undenufeReversed'>): boolean {
   return rules.undenufeReversed && modeOf(contract, 1) === UNDENUFE_MODE;
+}
+
+/**
+ * The card by which a Weis is called, out of its cards from the lowest up: the one its height is compared by, so that
+ * 6-7-8 is a run from the six where lower is better.
+ * @param contract null where it is still open (not reversed)
+ */
+export function headOf(
+  cards: readonly Card[],
+  contract: Contract | null,
+  rules: Pick<WeisRules, 'undenufeReversed'>,
+): Card {
+  return cards.at(contract !== null && isReversed(contract, rules) ? 0 : -1)!;
 }
 
 /**

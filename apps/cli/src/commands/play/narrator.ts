@@ -190,7 +190,9 @@ export class Narrator {
     const { faces, texts } = this.#shell;
     const named = weise.map((cards) => {
       const [weis] = weiseFrom(cards, this.#state.profile);
-      return weis ? `${faces.weis(weis)} (${faces.shorts(cards)})` : faces.shorts(cards);
+      return weis
+        ? `${faces.weis(weis, this.#state.round?.contract ?? null, this.#state.profile)} (${faces.shorts(cards)})`
+        : faces.shorts(cards);
     });
     return texts.table.weisOf(this.#name(seat), named.join(', '));
   }

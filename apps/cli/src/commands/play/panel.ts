@@ -174,7 +174,10 @@ export class Panel {
     const hints: string[] = [];
     const held = view.options.weis && weiseOpen ? this.heldWeise(view) : [];
     if (held.length > 0) {
-      const named = held.map((weis, index) => `${index + 1} ${faces.weis(weis)} (${weis.points})`);
+      const named = held.map(
+        (weis, index) =>
+          `${index + 1} ${faces.weis(weis, view.round?.contract ?? null, view.profile)} (${weis.points})`,
+      );
       const key = paint(`${KEYS.weis}: ${texts.keys.weis.says}`, 'dim');
       hints.push(`${texts.table.weisHeld(named.join(', '))} ${signs.dot} ${key}`);
     }

@@ -135,10 +135,13 @@ export const more = {
     practice: 'Übung',
     goOn: 'Weiterspielen',
     delete: 'Löschen',
+    deleteAsk: 'Diese Partie löschen?',
+    deleteText: 'Sie ist danach aus dem Rückblick und aus der Statistik.',
     deleted: 'Partie gelöscht.',
     notDeleted: 'Gelöscht ist nichts: Der Speicher gibt gerade keine Antwort.',
     undo: 'Rückgängig',
     statistics: 'Statistik',
+    notCounted: 'Übungspartien und laufende Partien zählen hier nicht.',
     stats: {
       partien: 'Partien',
       won: 'gewonnen',

@@ -52,7 +52,9 @@ export const table = {
     rulebook: 'Regeln',
     rulebookDetail: 'kurz erklärt',
     daily: 'Gabe des Tages',
-    dailyDetail: 'gleiche Karten für alle',
+    dailyDetail: 'eine Runde, gleiche Karten für alle',
+    dailyLine: 'Gabe des Tages: eine Runde am Tisch Puur, für alle gleich.',
+    linkLine: 'Eine geteilte Gabe, mit ihren Abmachungen.',
     cards: 'Karten',
     abandonTitle: 'Neue Partie beginnen?',
     abandonText: 'Die laufende Partie bleibt im Rückblick und kann dort weitergespielt werden.',
@@ -161,6 +163,7 @@ export const table = {
     title: 'Abheben',
     yours: 'Du hebst ab',
     yoursText: 'Tippe auf den Stapel: So viele Karten hebst du ab. Damit mischst du mit.',
+    theirs: (name: string): string => `${name} hebt ab`,
     youDeal: 'Du gibst',
     firstText: 'Tippe auf den Stapel: So viele Karten hebst du ab. Damit entscheidest du mit, wer gibt.',
     at: (n: number): string => `${n} Karten abheben`,
@@ -181,7 +184,8 @@ export const table = {
     title: 'Ansagen',
     up: 'Ass ist hoch',
     down: 'Sechs ist hoch',
-    changing: 'wechselt',
+    slalom: 'wechselt jeden Stich',
+    gusti: 'wechselt ab Stich 6',
     push: 'Schieben',
     choose: 'Wähle',
     say: (contract: string): string => `${contract} ansagen`,
@@ -195,6 +199,10 @@ export const table = {
     order: 'Rangfolge',
     orderText:
       'Mehr Punkte gehen vor, dann mehr Karten, dann die höhere Karte, dann Trumpf, dann wer näher bei der Vorhand sitzt.',
+    /** Where lower is better, in Undenufe. */
+    orderDown: 'Mehr Punkte gehen vor, dann mehr Karten, dann die tiefere Karte, dann wer näher bei der Vorhand sitzt.',
+    times: (factor: number, points: number): string =>
+      `Der Weis zählt hier mal ${factor}: Geschrieben werden ${factor * points}.`,
     none: 'Ohne Weis',
     say: (call: string): string => `${call} weisen`,
     andPlay: (card: string): string => `und ${card} legen`,
@@ -230,6 +238,7 @@ export const table = {
     yourTurn: (cards: string): string => (cards === '' ? 'Du bist am Zug.' : `Du bist am Zug. Erlaubt: ${cards}.`),
     yourCall: 'Du sagst an.',
     round: (n: number, us: number, them: number): string => `Runde ${n}: wir ${us}, sie ${them}.`,
+    berg: (us: boolean): string => (us ? 'Der Bergpreis geht an uns.' : 'Der Bergpreis geht an sie.'),
     ended: (isWon: boolean | null, us: number, them: number): string =>
       isWon === null
         ? `Unentschieden, ${us} zu ${them}.`
@@ -238,6 +247,10 @@ export const table = {
           : `Sie haben gewonnen, ${them} zu ${us}.`,
     taken: 'Zurückgenommen.',
     takenBack: (what: string): string => `Zurückgenommen: ${what}. Du bist wieder am Zug.`,
+  },
+  rest: {
+    title: (who: Who): string => (who.isYou ? 'Der Rest gehört dir' : `Der Rest gehört ${who.name}`),
+    next: 'Zur Abrechnung',
   },
   account: {
     title: (n: number): string => `Runde ${n}`,
@@ -251,6 +264,11 @@ export const table = {
     match: 'Match',
     weisBoth: 'gleich, zählt beiden',
     matchBy: (us: boolean): string => (us ? 'Match! Alle neun Stiche für euch.' : 'Match für die anderen.'),
+    berg: (us: boolean): string => (us ? 'Bergpreis für euch.' : 'Bergpreis für die anderen.'),
+    schneider: (us: boolean): string =>
+      us
+        ? 'Schneider: Ihr seid unter dem halben Ziel geblieben.'
+        : 'Schneider: Die anderen sind unter dem halben Ziel geblieben.',
     sum: 'Summe',
     probe: (cards: number, other: number, last: number, sum: number): string =>
       `Probe ${cards} + ${other} + ${last} = ${sum} stimmt`,
@@ -276,7 +294,8 @@ export const table = {
       'false-claim': 'Bedankt, aber die Punkte reichen nicht.',
       rounds: 'Die abgemachten Runden sind gespielt.',
     } satisfies Readonly<Record<EndReason, string>>,
-    schneider: 'Schneider!',
+    thanks: (who: Who, isTrue: boolean): string =>
+      `${who.isYou ? 'Du hast dich bedankt' : `${who.name} hat sich bedankt`}, ${isTrue ? 'und die Punkte reichen' : 'aber die Punkte reichen nicht'}.`,
     again: 'Noch eine Partie',
     home: 'Aufhören',
   },

@@ -119,10 +119,13 @@ export const more: MoreTexts = {
     practice: 'practice',
     goOn: 'Play on',
     delete: 'Delete',
+    deleteAsk: 'Delete this Partie?',
+    deleteText: 'It will be gone from the review and from the statistics.',
     deleted: 'Partie deleted.',
     notDeleted: 'Nothing is deleted: the storage does not answer right now.',
     undo: 'Undo',
     statistics: 'Statistics',
+    notCounted: 'Practice Partien and running ones do not count here.',
     stats: {
       partien: 'Parties',
       won: 'won',

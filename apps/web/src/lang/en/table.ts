@@ -47,7 +47,9 @@ export const table: TableTexts = {
     rulebook: 'Rules',
     rulebookDetail: 'in short',
     daily: 'Deal of the day',
-    dailyDetail: 'same cards for everyone',
+    dailyDetail: 'one round, same cards for everyone',
+    dailyLine: 'Deal of the day: one round at the table Puur, the same for everyone.',
+    linkLine: 'A shared deal, with its agreements.',
     cards: 'Cards',
     abandonTitle: 'Begin a new Partie?',
     abandonText: 'The one that is running stays in the review and can be played on there.',
@@ -147,6 +149,7 @@ export const table: TableTexts = {
     title: 'Cut',
     yours: 'You cut',
     yoursText: 'Tap the pack: so many cards you lift. With that you join in the shuffle.',
+    theirs: (name) => `${name} cuts`,
     youDeal: 'You deal',
     firstText: 'Tap the pack: so many cards you lift. With that you help decide who deals.',
     at: (n) => `Lift ${n} cards`,
@@ -167,7 +170,8 @@ export const table: TableTexts = {
     title: 'Declare',
     up: 'Ace is high',
     down: 'Six is high',
-    changing: 'changes',
+    slalom: 'turns every trick',
+    gusti: 'turns at trick 6',
     push: 'Push',
     choose: 'Choose',
     say: (contract) => `Declare ${contract}`,
@@ -181,6 +185,9 @@ export const table: TableTexts = {
     order: 'Order',
     orderText:
       'More points go first, then more cards, then the higher card, then trump, then whoever sits nearer to the forehand.',
+    /** Where lower is better, in Undenufe. */
+    orderDown: 'More points go first, then more cards, then the lower card, then whoever sits nearer to the forehand.',
+    times: (factor, points) => `Weis counts times ${factor} here: ${factor * points} are written.`,
     none: 'Play without',
     say: (call) => `Call ${call}`,
     andPlay: (card) => `and play ${card}`,
@@ -209,6 +216,7 @@ export const table: TableTexts = {
     yourTurn: (cards) => (cards === '' ? 'Your turn.' : `Your turn. Allowed: ${cards}.`),
     yourCall: 'You declare.',
     round: (n, us, them) => `Round ${n}: we ${us}, they ${them}.`,
+    berg: (us) => (us ? 'The Bergpreis goes to us.' : 'The Bergpreis goes to them.'),
     ended: (isWon, us, them) =>
       isWon === null
         ? `A draw, ${us} to ${them}.`
@@ -217,6 +225,10 @@ export const table: TableTexts = {
           : `They have won, ${them} to ${us}.`,
     taken: 'Taken back.',
     takenBack: (what) => `Taken back: ${what}. It is your turn again.`,
+  },
+  rest: {
+    title: (who) => (who.isYou ? 'The rest is yours' : `The rest is ${who.name}’s`),
+    next: 'To the account',
   },
   account: {
     title: (n) => `Round ${n}`,
@@ -230,6 +242,9 @@ export const table: TableTexts = {
     match: 'Match',
     weisBoth: 'alike, count for both',
     matchBy: (us) => (us ? 'Match! All nine tricks for you.' : 'Match for the others.'),
+    berg: (us) => (us ? 'Bergpreis for you.' : 'Bergpreis for the others.'),
+    schneider: (us) =>
+      us ? 'Schneider: you stayed below half the target.' : 'Schneider: the others stayed below half the target.',
     sum: 'Sum',
     probe: (cards, other, last, sum) => `Check ${cards} + ${other} + ${last} = ${sum}, right`,
     score: 'Score',
@@ -254,7 +269,8 @@ export const table: TableTexts = {
       'false-claim': 'Thanked, but the points are not there.',
       rounds: 'The agreed rounds are played.',
     },
-    schneider: 'Schneider!',
+    thanks: (who, isTrue) =>
+      `${who.isYou ? 'You said thank you' : `${who.name} said thank you`}, ${isTrue ? 'and the points are there' : 'but the points are not there'}.`,
     again: 'Another Partie',
     home: 'Stop',
   },

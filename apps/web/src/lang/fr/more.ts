@@ -120,10 +120,13 @@ export const more: MoreTexts = {
     practice: 'entraînement',
     goOn: 'Continuer',
     delete: 'Effacer',
+    deleteAsk: 'Effacer cette partie ?',
+    deleteText: 'Elle disparaîtra de la rétrospective et de la statistique.',
     deleted: 'Partie effacée.',
     notDeleted: 'Rien n’est effacé : la mémoire ne répond pas en ce moment.',
     undo: 'Annuler',
     statistics: 'Statistique',
+    notCounted: 'Les parties d’entraînement et en cours ne comptent pas ici.',
     stats: {
       partien: 'Parties',
       won: 'gagnées',

@@ -47,7 +47,9 @@ export const table: TableTexts = {
     rulebook: 'Règles',
     rulebookDetail: 'en bref',
     daily: 'Donne du jour',
-    dailyDetail: 'les mêmes cartes pour tous',
+    dailyDetail: 'une donne, les mêmes cartes pour tous',
+    dailyLine: 'Donne du jour : une seule donne à la table Puur, la même pour tous.',
+    linkLine: 'Une donne partagée, avec ses conventions.',
     cards: 'Cartes',
     abandonTitle: 'Commencer une nouvelle partie ?',
     abandonText: 'La partie en cours reste dans la rétrospective ; tu peux l’y reprendre.',
@@ -147,6 +149,7 @@ export const table: TableTexts = {
     title: 'Couper',
     yours: 'À toi de couper',
     yoursText: 'Touche le paquet : tu enlèves autant de cartes. Ainsi tu mélanges avec.',
+    theirs: (name) => `${name} coupe`,
     youDeal: 'Tu donnes',
     firstText: 'Touche le paquet : tu enlèves autant de cartes. Cela décide aussi de qui donne.',
     at: (n) => `Enlever ${n} cartes`,
@@ -167,7 +170,8 @@ export const table: TableTexts = {
     title: 'Faire atout',
     up: 'L’as est fort',
     down: 'Le six est fort',
-    changing: 'change',
+    slalom: 'change à chaque pli',
+    gusti: 'change au 6e pli',
     push: 'Chibrer',
     choose: 'Choisis',
     say: (contract) => `Faire ${contract}`,
@@ -181,6 +185,10 @@ export const table: TableTexts = {
     order: 'Ordre',
     orderText:
       'Plus de points passe devant, puis plus de cartes, puis la carte la plus haute, puis l’atout, puis le plus près de la main.',
+    /** Where lower is better, in Undenufe. */
+    orderDown:
+      'Plus de points passe devant, puis plus de cartes, puis la carte la plus basse, puis le plus près de la main.',
+    times: (factor, points) => `L’annonce compte ${factor} fois ici : on écrit ${factor * points}.`,
     none: 'Sans annonce',
     say: (call) => `Annoncer ${call}`,
     andPlay: (card) => `et poser ${card}`,
@@ -209,6 +217,7 @@ export const table: TableTexts = {
     yourTurn: (cards) => (cards === '' ? 'À toi de jouer.' : `À toi de jouer. Permis : ${cards}.`),
     yourCall: 'À toi de faire atout.',
     round: (n, us, them) => `Donne ${n} : nous ${us}, eux ${them}.`,
+    berg: (us) => (us ? 'Le prix de la montagne est pour nous.' : 'Le prix de la montagne est pour eux.'),
     ended: (isWon, us, them) =>
       isWon === null
         ? `Égalité, ${us} à ${them}.`
@@ -217,6 +226,10 @@ export const table: TableTexts = {
           : `Eux ont gagné, ${them} à ${us}.`,
     taken: 'Repris.',
     takenBack: (what) => `Repris : ${what}. C’est de nouveau à toi.`,
+  },
+  rest: {
+    title: (who) => (who.isYou ? 'Le reste est à toi' : `Le reste est à ${who.name}`),
+    next: 'Au décompte',
   },
   account: {
     title: (n) => `Donne ${n}`,
@@ -230,6 +243,11 @@ export const table: TableTexts = {
     match: 'Match',
     weisBoth: 'pareilles, comptent aux deux',
     matchBy: (us) => (us ? 'Match ! Les neuf plis pour vous.' : 'Match pour les autres.'),
+    berg: (us) => (us ? 'Prix de la montagne pour vous.' : 'Prix de la montagne pour les autres.'),
+    schneider: (us) =>
+      us
+        ? 'Schneider : vous êtes restés sous la moitié de l’objectif.'
+        : 'Schneider : les autres sont restés sous la moitié de l’objectif.',
     sum: 'Total',
     probe: (cards, other, last, sum) => `Preuve ${cards} + ${other} + ${last} = ${sum}, c’est juste`,
     score: 'Score',
@@ -254,7 +272,8 @@ export const table: TableTexts = {
       'false-claim': 'Remercié, mais les points n’y sont pas.',
       rounds: 'Les donnes convenues sont jouées.',
     },
-    schneider: 'Schneider !',
+    thanks: (who, isTrue) =>
+      `${who.isYou ? 'Tu as remercié' : `${who.name} a remercié`}, ${isTrue ? 'et les points y sont' : 'mais les points n’y sont pas'}.`,
     again: 'Encore une partie',
     home: 'Arrêter',
   },

@@ -119,10 +119,13 @@ export const more: MoreTexts = {
     practice: 'esercizio',
     goOn: 'Continua',
     delete: 'Cancella',
+    deleteAsk: 'Cancellare questa partita?',
+    deleteText: 'Sparirà dallo sguardo indietro e dalla statistica.',
     deleted: 'Partita cancellata.',
     notDeleted: 'Nulla è cancellato: la memoria ora non risponde.',
     undo: 'Annulla',
     statistics: 'Statistica',
+    notCounted: 'Le partite di esercizio e quelle in corso qui non contano.',
     stats: {
       partien: 'Partite',
       won: 'vinte',

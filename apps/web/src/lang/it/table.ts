@@ -47,7 +47,9 @@ export const table: TableTexts = {
     rulebook: 'Regole',
     rulebookDetail: 'in breve',
     daily: 'Carte del giorno',
-    dailyDetail: 'le stesse per tutti',
+    dailyDetail: 'una mano, le stesse carte per tutti',
+    dailyLine: 'Carte del giorno: una mano al tavolo Puur, uguale per tutti.',
+    linkLine: 'Una mano condivisa, con i suoi accordi.',
     cards: 'Carte',
     abandonTitle: 'Cominciare una nuova partita?',
     abandonText: 'La partita in corso resta nello sguardo indietro e da lì si può riprendere.',
@@ -147,6 +149,7 @@ export const table: TableTexts = {
     title: 'Tagliare',
     yours: 'Tagli tu',
     yoursText: 'Tocca il mazzo: alzi tante carte. Così mescoli anche tu.',
+    theirs: (name) => `Taglia ${name}`,
     youDeal: 'Dai tu le carte',
     firstText: 'Tocca il mazzo: alzi tante carte. Così decidi anche chi dà.',
     at: (n) => `Alza ${n} carte`,
@@ -167,7 +170,8 @@ export const table: TableTexts = {
     title: 'Dichiarare',
     up: 'L’asso è alto',
     down: 'Il sei è alto',
-    changing: 'cambia',
+    slalom: 'cambia a ogni presa',
+    gusti: 'cambia alla 6ª presa',
     push: 'Passa',
     choose: 'Scegli',
     say: (contract) => `Dichiara ${contract}`,
@@ -181,6 +185,9 @@ export const table: TableTexts = {
     order: 'Ordine',
     orderText:
       'Prima chi ha più punti, poi più carte, poi la carta più alta, poi la briscola, poi chi è più vicino alla mano.',
+    /** Where lower is better, in Undenufe. */
+    orderDown: 'Prima chi ha più punti, poi più carte, poi la carta più bassa, poi chi è più vicino alla mano.',
+    times: (factor, points) => `L’accusa qui conta ${factor} volte: si scrivono ${factor * points}.`,
     none: 'Senza accusa',
     say: (call) => `Accusa ${call}`,
     andPlay: (card) => `e gioca ${card}`,
@@ -209,6 +216,7 @@ export const table: TableTexts = {
     yourTurn: (cards) => (cards === '' ? 'Tocca a te.' : `Tocca a te. Permesso: ${cards}.`),
     yourCall: 'Dichiari tu.',
     round: (n, us, them) => `Mano ${n}: noi ${us}, loro ${them}.`,
+    berg: (us) => (us ? 'Il premio della montagna va a noi.' : 'Il premio della montagna va a loro.'),
     ended: (isWon, us, them) =>
       isWon === null
         ? `Pareggio, ${us} a ${them}.`
@@ -217,6 +225,10 @@ export const table: TableTexts = {
           : `Hanno vinto loro, ${them} a ${us}.`,
     taken: 'Tornato indietro.',
     takenBack: (what) => `Ritirato: ${what}. Tocca di nuovo a te.`,
+  },
+  rest: {
+    title: (who) => (who.isYou ? 'Il resto è tuo' : `Il resto è di ${who.name}`),
+    next: 'Al conto',
   },
   account: {
     title: (n) => `Mano ${n}`,
@@ -230,6 +242,11 @@ export const table: TableTexts = {
     match: 'Match',
     weisBoth: 'uguali, contano a tutti e due',
     matchBy: (us) => (us ? 'Match! Tutte e nove le prese per voi.' : 'Match per gli altri.'),
+    berg: (us) => (us ? 'Premio della montagna per voi.' : 'Premio della montagna per gli altri.'),
+    schneider: (us) =>
+      us
+        ? 'Schneider: siete rimasti sotto la metà del traguardo.'
+        : 'Schneider: gli altri sono rimasti sotto la metà del traguardo.',
     sum: 'Somma',
     probe: (cards, other, last, sum) => `Prova ${cards} + ${other} + ${last} = ${sum}, torna`,
     score: 'Punteggio',
@@ -254,7 +271,8 @@ export const table: TableTexts = {
       'false-claim': 'Ringraziato, ma i punti non bastano.',
       rounds: 'Le mani convenute sono giocate.',
     },
-    schneider: 'Schneider!',
+    thanks: (who, isTrue) =>
+      `${who.isYou ? 'Hai ringraziato' : `${who.name} ha ringraziato`}, ${isTrue ? 'e i punti bastano' : 'ma i punti non bastano'}.`,
     again: 'Ancora una partita',
     home: 'Smetti',
   },
