@@ -4,7 +4,8 @@
  * The lock is a file beside it that names the process: its number, when it started, and the boot of the machine. One whose
  * process is gone (killed, power cut) is taken over, and so is one whose number has passed to another process since: in a
  * container that starts anew even to this one. Where a system does not tell the start of a process, the number has to do.
- * Fields 1 and 22 of `/proc/PID/stat`: proc_pid_stat(5).
+ * A process that has ended and that nobody has asked after (a zombie, as in a container without init) still has its number
+ * and its start, and is gone all the same. Fields 1, 3 and 22 of `/proc/PID/stat`: proc_pid_stat(5).
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -43,7 +44,7 @@ export function lockFile(path: string): (() => void) | null {
 function isHeldByAnother(text: string): boolean {
   const [number = '', start = UNKNOWN, boot = UNKNOWN] = text.trim().split(' ');
   const pid = Number.parseInt(number, 10);
-  if (pid === process.pid || !isAlive(pid)) return false;
+  if (pid === process.pid || !isAlive(pid) || ENDED.includes(statOf(pid)[0] ?? '')) return false;
   const isSame = (noted: string, now: string): boolean => noted === UNKNOWN || now === UNKNOWN || noted === now;
   return isSame(boot, bootNow()) && isSame(start, startOf(pid));
 }
@@ -51,13 +52,22 @@ function isHeldByAnother(text: string): boolean {
 /** Stands where the system does not say. */
 const UNKNOWN = '-';
 
+/** States of a process that has ended and is still listed: zombie, dead. */
+const ENDED = ['Z', 'X', 'x'];
+
+/** What the system says of a process from its state on, field 3; nothing where it does not. */
+function statOf(pid: number): readonly string[] {
+  // The name of the process, in brackets, may hold blanks and brackets itself; its state comes behind it.
+  return textOf(`/proc/${pid}/stat`)
+    .replace(/^.*\)\s*/s, '')
+    .trim()
+    .split(' ');
+}
+
 /** When a process started, in clock ticks since the boot. */
 function startOf(pid: number): string {
-  // The name of the process, in brackets, may hold blanks and brackets itself; field 3 comes behind it.
-  const fields = textOf(`/proc/${pid}/stat`)
-    .replace(/^.*\)\s*/s, '')
-    .split(' ');
-  return /^\d+$/.test(fields[19] ?? '') ? fields[19]! : UNKNOWN;
+  const start = statOf(pid)[19] ?? '';
+  return /^\d+$/.test(start) ? start : UNKNOWN;
 }
 
 /** Which boot of the machine this is. */
