@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DEFAULT_PROFILE, perSeat } from '@puur/rules';
 import { manualClock, openTable, type SeatRecord, type StoredTable } from '@puur/table';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '../../../test/folder.js';
 import { fullDisk } from '../../../test/full-disk.js';
 import { entropyFor } from './clock.js';
@@ -119,6 +121,60 @@ describe('a saved table', () => {
     });
   });
 
+  /** Every kind of damage to one event, as it stands in the text of its line. */
+  const DAMAGE: readonly (readonly [string, (event: string) => string])[] = [
+    ['an empty object', () => '{}'],
+    ['an object of an unknown type', () => '{"type":"sung","seat":0}'],
+    ['an object with a type that is no text', () => '{"type":[]}'],
+    ['a list', () => '[]'],
+    ['null', () => 'null'],
+    ['a number', () => '7'],
+    ['a text', () => '"card-played"'],
+    ['its type alone', (event) => `{"type":${JSON.stringify((JSON.parse(event) as { type: string }).type)},"x":1}`],
+    ['an object cut short', (event) => event.slice(0, -1)],
+    ['an object with a quotation mark lost', (event) => event.replace('"', '')],
+    ['an object with a quotation mark lost in it', (event) => event.replace('":', ':')],
+    ['bytes of nothing', () => '\u0000\u0000'],
+    ['nothing', () => ''],
+  ];
+  const HEAD_LINE = JSON.stringify({ format: 'puur-table', version: 1, ...HEAD });
+  const told = log.map((event) => JSON.stringify(event));
+  const tail = JSON.stringify(rest).slice(1);
+  /** All events in one line, as a Partie that was gone on with begins, or each in its own. */
+  const FORMS: readonly (readonly [string, (events: readonly string[]) => string])[] = [
+    ['one line', (events) => `${HEAD_LINE}\n{"from":0,"events":[${events.join(',')}],${tail}\n`],
+    [
+      'lines of three',
+      (events) => {
+        const starts = events.flatMap((_, at) => (at % 3 === 0 ? [at] : []));
+        const lines = starts.map((at) => `{"from":${at},"events":[${events.slice(at, at + 3).join(',')}],${tail}\n`);
+        return `${HEAD_LINE}\n${lines.join('')}`;
+      },
+    ],
+  ];
+  it.each(FORMS.flatMap(([form, write]) => DAMAGE.map(([kind, damage]) => [kind, form, damage, write] as const)))(
+    'with %s for an event in %s keeps every event before it',
+    (_, __, damage, write) => {
+      for (let at = 1; at < log.length; at += 7) {
+        const reading = parseSave(write(told.map((event, index) => (index === at ? damage(event) : event))));
+        if (reading.kind !== 'table') throw new Error(`nothing is left of ${at} events`);
+        expect([at, reading.saved.stored.log.length, reading.saved.damaged]).toEqual([at, at, true]);
+        expect(reading.saved.stored.log).toEqual(log.slice(0, at));
+      }
+    },
+  );
+
+  it('whose first event is none, or that has none, is unusable', () => {
+    for (const [, damage] of DAMAGE) {
+      for (const [, write] of FORMS) {
+        expect(parseSave(write(told.map((event, at) => (at === 0 ? damage(event) : event))))).toEqual({
+          kind: 'unusable',
+        });
+      }
+    }
+    expect(parseSave(`${HEAD_LINE}\n{"from":0,"events":[],${tail}\n`)).toEqual({ kind: 'unusable' });
+  });
+
   it.each([
     ['nothing', '', 'unusable'],
     ['other text', 'hallo\nwelt\n', 'unusable'],
@@ -208,6 +264,27 @@ describe('the lock', () => {
     const path = join(temporaryFolder(), 'partie.jsonl');
     writeFileSync(`${path}.lock`, `${process.ppid}\n`);
     expect(lockFile(path)).toBeNull();
+  });
+
+  // A child that its parent never asks after: the shell has become a `sleep`, which does not know that it has one.
+  it.runIf(process.platform === 'linux')('of a process that has ended and is still listed is taken over', async () => {
+    const path = join(temporaryFolder(), 'partie.jsonl');
+    const parent = spawn('sh', ['-c', '(read line) <&3 & echo $!; exec sleep 60'], {
+      stdio: ['ignore', 'pipe', 'inherit', 'pipe'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    const [line] = (await once(parent.stdout!, 'data')) as [Buffer];
+    const pid = Number(line.toString());
+    const stat = (): readonly string[] => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    writeFileSync(`${path}.lock`, `${pid} ${stat()[19]!} ${boot}\n`);
+    expect(lockFile(path)).toBeNull();
+    process.kill(pid, 'SIGKILL');
+    await vi.waitFor(() => {
+      expect(stat()[0]).toBe('Z');
+    });
+    unlock = lockFile(path);
+    expect(unlock).not.toBeNull();
   });
 
   it('with our own number from before a restart is taken over', () => {

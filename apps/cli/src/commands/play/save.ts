@@ -67,12 +67,13 @@ export function parseSave(text: string): SaveReading {
   let stored: StoredTable | null = null;
   let damaged = false;
   for (const line of lines.slice(1)) {
-    const next = applied(stored, valueIn(line));
-    if (next === null) {
+    const told = changeIn(line);
+    const next: StoredTable | null = told === null ? null : applied(stored, told.value);
+    if (next !== null) stored = next;
+    if (next === null || !told!.isWhole) {
       damaged = true;
       break;
     }
-    stored = next;
   }
   if (stored === null) return { kind: 'unusable' };
   return judged({ head: { names, seat, partner, opponents, seed }, stored, damaged });
@@ -81,27 +82,98 @@ export function parseSave(text: string): SaveReading {
 /** The rules have the last word: a log that no Partie leads to is cut back to where it still was one. */
 function judged(saved: SavedTable): SaveReading {
   const { log } = saved.stored;
-  const whole = judge(log);
-  if (whole === log.length) return { kind: 'table', saved };
+  const whole = longestPlayable(log);
   if (whole === 0) return { kind: 'unusable' };
+  if (whole === log.length) return { kind: 'table', saved };
   return { kind: 'table', saved: { ...saved, stored: { ...saved.stored, log: log.slice(0, whole) }, damaged: true } };
 }
 
-/** How many events of a log the rules accept. */
-function judge(log: readonly PartieEvent[]): number {
-  try {
-    const replayed = replay(log);
-    return replayed.ok ? log.length : replayed.error.index;
-  } catch {
-    // Valid JSON that is no event at all: find the last that is.
-    return log.length <= 1 ? 0 : judge(log.slice(0, Math.floor(log.length / 2)));
+/**
+ * How many events of a log, from the first on, the rules accept. Whatever begins a log that replays, replays too, so half
+ * of what is left is asked each time. What replay says of the whole would not do: it looks ahead to the card that a silent
+ * declaration leads, and it knows nothing of values that are no events.
+ */
+function longestPlayable(log: readonly PartieEvent[]): number {
+  if (isPlayable(log)) return log.length;
+  let accepted = 0;
+  let refused = log.length;
+  while (refused - accepted > 1) {
+    const middle = Math.floor((accepted + refused) / 2);
+    if (isPlayable(log.slice(0, middle))) accepted = middle;
+    else refused = middle;
   }
+  return accepted;
+}
+
+/** Whether a log replays. Valid JSON that is no event at all makes the rules throw, and is no Partie either. */
+function isPlayable(log: readonly PartieEvent[]): boolean {
+  try {
+    return replay(log).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** A line as it is written, and whether nothing of it is damaged. */
+interface ToldChange {
+  readonly value: object;
+  readonly isWhole: boolean;
+}
+
+/** A line of events; of one that is damaged among its events what stands before that. Null where that cannot be told. */
+function changeIn(line: string): ToldChange | null {
+  const read = valueIn(line);
+  const value = read ?? salvaged(line);
+  if (typeof value !== 'object' || value === null) return null;
+  const { events } = value as { readonly events?: readonly unknown[] };
+  if (!Array.isArray(events)) return null;
+  const end = events.findIndex((event: unknown) => typeof event !== 'object' || event === null);
+  return end < 0
+    ? { value, isWhole: read !== null }
+    : { value: { ...value, events: (events as readonly unknown[]).slice(0, end) }, isWhole: false };
 }
 
 /** The value of a line; null where it is no JSON, or names a key twice, as nothing we write does. */
 function valueIn(line: string): unknown {
   const parsed = parseJson(line);
   return parsed.ok ? parsed.value : null;
+}
+
+/** Of a line that is no JSON: its events up to the first that cannot be read, with what stands behind them all. */
+function salvaged(line: string): object | null {
+  const head = /^\{"from":\d+,"events":\[/.exec(line)?.[0];
+  // No text of an event can look like this: its quotation marks are escaped.
+  const tail = line.lastIndexOf('],"secret":');
+  if (head === undefined || tail < head.length) return null;
+  const change = valueIn(`${head}${line.slice(tail)}`);
+  if (typeof change !== 'object' || change === null) return null;
+  const events: unknown[] = [];
+  let at = head.length;
+  while (at < tail) {
+    const end = endOfObject(line, at);
+    const event = valueIn(line.slice(at, end));
+    if (event === null) break;
+    events.push(event);
+    if (line[end] !== ',') break;
+    at = end + 1;
+  }
+  return { ...change, events };
+}
+
+/** Where the object that begins somewhere ends: behind its last bracket, or with the text. */
+function endOfObject(text: string, from: number): number {
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (isQuoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') isQuoted = false;
+    } else if (sign === '"') isQuoted = true;
+    else if (sign === '{' || sign === '[') depth++;
+    else if ((sign === '}' || sign === ']') && --depth <= 0) return at + 1;
+  }
+  return text.length;
 }
 
 function isHead(head: object): head is SaveHead {
@@ -118,20 +190,18 @@ function isHead(head: object): head is SaveHead {
   );
 }
 
-function applied(before: StoredTable | null, line: unknown): StoredTable | null {
-  if (typeof line !== 'object' || line === null) return null;
-  const { from, events, secret, seats, practice } = line as Partial<TableChange>;
+function applied(before: StoredTable | null, change: object): StoredTable | null {
+  const { from, events, secret, seats, practice } = change as Partial<TableChange>;
   const log = before?.log ?? [];
   const fits =
     typeof from === 'number' &&
     from >= 0 &&
     from <= log.length &&
     Array.isArray(events) &&
-    events.every((event: unknown): event is PartieEvent => typeof event === 'object' && event !== null) &&
     (secret === null || typeof secret === 'string') &&
     Array.isArray(seats) &&
     typeof practice === 'boolean';
-  return fits ? { log: [...log.slice(0, from), ...events], secret, seats, practice } : null;
+  return fits ? { log: [...log.slice(0, from), ...(events as readonly PartieEvent[])], secret, seats, practice } : null;
 }
 
 /** A file that a table is being written to. */
