@@ -11,6 +11,7 @@ import {
   writeText,
 } from '@puur/records';
 import type { Io } from '../io.js';
+import { DEFAULTS } from './defaults.js';
 import { readInput, readLogs, type Reading, recordSentence } from './reading.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
@@ -23,7 +24,7 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   const shell = await openShell(args, io, SPECS.convert);
   if (typeof shell === 'number') return shell;
   const { texts } = shell;
-  const asked = shell.args.values.to ?? 'record';
+  const asked = shell.args.values.to ?? DEFAULTS.convert.to;
   const form = FORMS.find((known) => known === asked);
   if (form === undefined)
     return refused(

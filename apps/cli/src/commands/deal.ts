@@ -5,6 +5,7 @@ import { type Deal, readDealCode, writeDealCode } from '@puur/records';
 import { dealFromSeed } from '@puur/table';
 import type { Io } from '../io.js';
 import { blockWidth, fold, padEnd } from '../screen/layout.js';
+import { DEFAULTS } from './defaults.js';
 import { namesFrom } from './play/setup.js';
 import { recordSentence } from './reading.js';
 import { nearestPreset, profileFrom } from './settings.js';
@@ -19,9 +20,9 @@ export async function run(args: readonly string[], io: Io): Promise<number> {
   // A code says all of it already; what else was asked for would be left out without a word.
   const beside = (['seed', 'dealer', 'profile'] as const).find((option) => values[option] !== undefined);
   if (values.code !== undefined && beside !== undefined) return refused(shell, texts.shell.codeAlone(`--${beside}`));
-  const profile = profileFrom(values.profile, texts.shell);
+  const profile = profileFrom(values.profile ?? DEFAULTS.deal.profile, texts.shell);
   if (!profile.ok) return refused(shell, profile.error);
-  const dealer = values.dealer ?? '4';
+  const dealer = values.dealer ?? DEFAULTS.deal.dealer;
   if (!/^[1-4]$/.test(dealer)) return refused(shell, texts.shell.badValue('--dealer', dealer, '1, 2, 3, 4'));
   if (values.code !== undefined) {
     const read = readDealCode(values.code);

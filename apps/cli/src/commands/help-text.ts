@@ -3,6 +3,7 @@ import type { Messages } from '../lang/messages.js';
 import { COMMAND_NAMES, type CommandName, type OptionName } from '../lang/words.js';
 import { fold, type Lines, padEnd } from '../screen/layout.js';
 import { COMMON, VALUES } from './args.js';
+import { defaultOf } from './defaults.js';
 import { EXAMPLES, SPECS } from './specs.js';
 
 /** Help for one command. */
@@ -20,7 +21,7 @@ export function helpFor(name: CommandName, texts: Messages, width: number): Line
     '',
     `${shell.optionsTitle}:`,
     ...table(
-      options.map((option) => [flagOf(option, texts), texts.options[option]]),
+      options.map((option) => [flagOf(option, texts), optionText(name, option, texts)]),
       width,
     ),
     '',
@@ -57,6 +58,12 @@ export function overview(version: string, texts: Messages, width: number): Lines
     '',
     shell.moreHelp,
   ];
+}
+
+/** What an option is for, and what this command takes where it is not named. */
+function optionText(name: CommandName, option: OptionName, { options, shell }: Messages): string {
+  const standard = defaultOf(name, option);
+  return standard === undefined ? options[option] : `${options[option]} ${shell.otherwise(standard)}`;
 }
 
 function flagOf(option: OptionName, texts: Messages): string {

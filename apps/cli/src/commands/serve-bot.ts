@@ -10,13 +10,12 @@ import { answererFor, servedName } from '../rest/players.js';
 import { listen, type ListenFault } from '../rest/server.js';
 import type { Io } from '../io.js';
 import { playerIn } from './match/plan.js';
+import { DEFAULTS } from './defaults.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { whenInterrupted } from './interruption.js';
 import { SPECS } from './specs.js';
 
-/** 157 points has a round. */
-export const STANDARD_PORT = 8157;
-const STANDARD_HOST = '127.0.0.1';
+export const STANDARD_PORT = Number(DEFAULTS['serve-bot'].port);
 const LAST_PORT = 65_535;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
@@ -29,14 +28,14 @@ export async function run(
   const shell = await openShell(args, io, SPECS['serve-bot']);
   if (typeof shell === 'number') return shell;
   const { rest } = shell.texts;
-  const { port: portText, host = STANDARD_HOST, seed = '' } = shell.args.values;
-  const port = portText === undefined ? STANDARD_PORT : portIn(portText);
+  const { port: portText, seed = '' } = shell.args.values;
+  const { host, port } = addressIn(shell);
   if (port === null) return refused(shell, shell.texts.shell.badValue('--port', portText!, `0 … ${LAST_PORT}`));
   if (host === '') return refused(shell, shell.texts.shell.badValue('--host', host, '127.0.0.1, 0.0.0.0, ::1'));
   const specs = specsIn(shell);
   if (!specs.ok) return refused(shell, specs.error);
   // openShell has refused any other word.
-  const pairing = (shell.args.values.pairing ?? 'swisslos') as Pairing;
+  const pairing = (shell.args.values.pairing ?? DEFAULTS['serve-bot'].pairing) as Pairing;
   const service = {
     players: new Map([...specs.value].map(([name, spec]) => [name, answererFor(spec, seed, pairing)])),
     pairing,
@@ -76,6 +75,12 @@ function specsIn(shell: Shell): Result<ReadonlyMap<string, PlayerSpec>, string> 
     specs.set(name, spec.value);
   }
   return ok(specs);
+}
+
+/** Where a call wants to listen; null for a port that is none. */
+export function addressIn({ args: { values } }: Shell): { readonly host: string; readonly port: number | null } {
+  const { port, host } = { ...DEFAULTS['serve-bot'], ...values };
+  return { host, port: portIn(port) };
 }
 
 function portIn(text: string): number | null {

@@ -11,6 +11,7 @@ import { fold, indented, tame, unpainted, widthOf } from '../screen/layout.js';
 import { isTerminal, type Paint, paintFor } from '../screen/paint.js';
 import { LETTERS, type Signs, signsFor } from '../screen/signs.js';
 import { type CommandSpec, languageAsked, type ParsedArgs, parseCall } from './args.js';
+import { defaultOf } from './defaults.js';
 import { helpFor } from './help-text.js';
 
 /** Exit codes, as the help text lists them; `io` is EXIT_IO. */
@@ -68,7 +69,7 @@ export async function openShell(args: readonly string[], io: Io, spec: CommandSp
     say(...helpFor(spec.name, texts, width));
     return EXIT.ok;
   }
-  const { deck = defaultDeck(language), pairing = 'swisslos' } = parsed.value.values;
+  const { deck = defaultDeck(language), pairing = defaultOf(spec.name, 'pairing') ?? 'swisslos' } = parsed.value.values;
   if (!isDeck(deck)) return fail(texts.shell.badValue('--deck', deck, DECKS.join(', ')));
   if (!isPairing(pairing)) return fail(texts.shell.badValue('--pairing', pairing, PAIRINGS.join(', ')));
   const signs = parsed.value.flags.has('ascii') ? LETTERS : signsFor(io.env);

@@ -27,6 +27,7 @@ import {
 import { tafelFileText, tafelWordsIn, type TafelWords } from '@puur/words';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { tame } from '../screen/layout.js';
+import { DEFAULTS } from './defaults.js';
 import { lockFile } from './play/lock.js';
 import { openPrompter, type Prompter } from './play/prompter.js';
 import { savePlace } from './play/save-place.js';
@@ -109,8 +110,8 @@ function open(path: string, words: TafelWords, shell: Shell): Result<Opened, str
 /** The opening that a call asks for. */
 function openingOf(shell: Shell): Result<Opening, string> {
   const { texts, args } = shell;
-  const { game = 'schieber', dealer = '1' } = args.values;
-  const profile = profileFrom(args.values.profile, texts.shell);
+  const { game = DEFAULTS.tafel.game, dealer = DEFAULTS.tafel.dealer } = args.values;
+  const profile = profileFrom(args.values.profile ?? DEFAULTS.tafel.profile, texts.shell);
   if (!profile.ok) return profile;
   if (!/^[1-4]$/.test(dealer)) return refuse(texts.shell.badValue('--dealer', dealer, '1, 2, 3, 4'));
   const names =

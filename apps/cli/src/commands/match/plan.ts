@@ -12,6 +12,7 @@ import {
   withBudget,
 } from '../../players/spec.js';
 import { VERSION } from '../../version.js';
+import { DEFAULTS } from '../defaults.js';
 import { nearestOf } from '../nearest.js';
 import { profileFrom } from '../settings.js';
 import type { Shell } from '../shell.js';
@@ -31,19 +32,15 @@ export interface Plan {
   readonly resumes: boolean;
 }
 
-const STANDARD_DEALS = 100;
 const MOST_DEALS = 1_000_000;
-/** A round of 157 points, so that all matches are measured by one ruler. */
-const STANDARD_PROFILE = 'turnier-12';
-const STANDARD_SEED = '1';
 
 /** Reads the words and options of a call. */
 export function planFrom(shell: Shell): Result<Plan, string> {
   const { args, texts, faces } = shell;
   const { values, flags, words } = args;
-  const deals = wholeIn(values.deals ?? String(STANDARD_DEALS), MOST_DEALS);
+  const deals = wholeIn(values.deals ?? DEFAULTS.match.deals, MOST_DEALS);
   if (deals === null) return refuse(texts.shell.badValue('--deals', values.deals!, `1–${MOST_DEALS}`));
-  const jobs = wholeIn(values.jobs ?? '1', MOST_JOBS);
+  const jobs = wholeIn(values.jobs ?? DEFAULTS.match.jobs, MOST_JOBS);
   if (jobs === null) return refuse(texts.shell.badValue('--jobs', values.jobs!, `1–${MOST_JOBS}`));
   const budget = values.budget === undefined ? null : budgetOf(values.budget);
   if (budget === null && values.budget !== undefined) return refuse(texts.match.badBudget(values.budget));
@@ -51,7 +48,7 @@ export function planFrom(shell: Shell): Result<Plan, string> {
   if (!a.ok) return a;
   const b = playerIn(words[1]!, budget, shell);
   if (!b.ok) return b;
-  const profile = profileFrom(values.profile ?? STANDARD_PROFILE, texts.shell);
+  const profile = profileFrom(values.profile ?? DEFAULTS.match.profile, texts.shell);
   if (!profile.ok) return profile;
   const path = values.out ?? null;
   if (path === null && flags.has('resume')) return refuse(texts.match.resumeWhat);
@@ -60,7 +57,7 @@ export function planFrom(shell: Shell): Result<Plan, string> {
       a: a.value,
       b: b.value,
       settings: settingsOf(profile.value),
-      seed: values.seed ?? STANDARD_SEED,
+      seed: values.seed ?? DEFAULTS.match.seed,
       pairing: faces.settings.pairing satisfies Pairing,
     },
     profile: profile.value,

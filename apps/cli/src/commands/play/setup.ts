@@ -3,10 +3,11 @@
  */
 import { ok, type PerSeat, refuse, type Result, type RuleProfile, type Seat, SEATS } from '@puur/rules';
 import { levelNamed, LEVELS } from '@puur/bot';
+import { DEFAULTS } from '../defaults.js';
 import { profileFrom } from '../settings.js';
 import { tame } from '../../screen/layout.js';
 import type { Shell } from '../shell.js';
-import { type Levels, levelsFrom, STANDARD_LEVEL } from './players.js';
+import { type Levels, levelsFrom } from './players.js';
 
 export interface Setup {
   readonly profile: RuleProfile;
@@ -22,9 +23,9 @@ const LONGEST_NAME = 30;
 /** Reads the options; or the sentence that says what is wrong. `plays`: a person sits at the table. */
 export function setupFrom({ args, texts }: Shell, plays: boolean): Result<Setup, string> {
   const { values, flags } = args;
-  const profile = profileFrom(values.profile, texts.shell);
+  const profile = profileFrom(values.profile ?? DEFAULTS.play.profile, texts.shell);
   if (!profile.ok) return profile;
-  const { seat: place = '1', seed = null } = values;
+  const { seat: place = DEFAULTS.play.seat, seed = null } = values;
   const levels = levelsIn(values, plays, texts.shell);
   if (!levels.ok) return levels;
   if (!/^[1-4]$/.test(place)) return refuse(texts.shell.badValue('--seat', place, '1, 2, 3, 4'));
@@ -40,7 +41,7 @@ function levelsIn(
   plays: boolean,
   texts: Shell['texts']['shell'],
 ): Result<Levels, string> {
-  const { level = STANDARD_LEVEL } = values;
+  const { level = DEFAULTS.play.level } = values;
   const { partner = level, opponents = level } = plays ? values : {};
   const asked = { '--level': level, '--partner': partner, '--opponents': opponents };
   for (const [option, name] of Object.entries(asked)) {
