@@ -170,7 +170,8 @@ describe('a message elsewhere', () => {
     await page.waitForSelector('[data-action=save], .asked');
     await unknown(page);
     await page.waitForSelector('.toast');
-    await page.mouse.wheel(0, 400);
+    // To the end: half way down there is no free place among the tiles, and it waits for the next tap.
+    await page.mouse.wheel(0, 4000);
     await expect.poll(() => covered(page)).toEqual([]);
     await page.context().close();
     forgetUnknown();
