@@ -204,6 +204,30 @@ describe('the table', () => {
     await page.context().close();
   });
 
+  it('asks before a deal in the address takes the place of a Partie that is under way, and leaves it where one says no', async () => {
+    const page = await at.page({ speed: 'off', rules: { preset: 'chibre', settings: {} } });
+    await openAt(page, 'playing');
+    const cards = (await held(page)).sort();
+    const idOf = () => page.evaluate(() => localStorage.getItem('puur.partie'));
+    const id = await idOf();
+    await page.goto(`${at.base}/`);
+    await page.goto(`${at.base}/tisch#tag=2026-11-30`);
+    await page.click('[data-action=new-no]');
+    expect(await untilAsked(page)).toBe('play');
+    expect((await held(page)).sort()).toEqual(cards);
+    expect(await idOf()).toBe(id);
+    await page.goto(`${at.base}/`);
+    await page.goto(`${at.base}/tisch#tag=2026-11-30`);
+    await page.click('[data-action=new-yes]');
+    await untilAsked(page);
+    await expect.poll(idOf).not.toBe(id);
+    // The same table for everybody, whatever one has agreed on at home.
+    await expect
+      .poll(async () => fold(await keptLog(page, await idOf())).profile)
+      .toMatchObject({ endMode: 'fixed-rounds', rounds: 1 });
+    await page.context().close();
+  });
+
   it('takes a card back in practice, as if it had not been laid', async () => {
     const page = await at.page({ speed: 'off', oneTap: true });
     await openAt(page, 'playing', { practice: true });
@@ -255,9 +279,9 @@ describe('the table', () => {
     await page.click('[data-action=rest]');
     // The cards lie open until they are put away, and only then the round is counted.
     await page.waitForSelector('.laid');
-    expect((await page.$$eval('.laid [data-card]', (laid) => laid.map(({ dataset }) => dataset.card))).sort()).toEqual(
-      cards,
-    );
+    expect(
+      (await page.$$eval('.laid [data-card]', (laid) => laid.map(({ dataset }) => Number(dataset.card)))).sort(),
+    ).toEqual(cards);
     expect(await page.locator('.between').count()).toBe(0);
     await page.click('.laid [data-action=next]');
     await page.waitForSelector('.between');

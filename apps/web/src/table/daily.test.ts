@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { dayOf, isDay } from './daily.js';
+import { profileOf } from '../app/house-rules.js';
+import { DAILY_RULES, dayOf, isDay } from './daily.js';
 
 it.each([
   ['2026-11-30', true],
@@ -17,4 +18,9 @@ it.each([
 
 it('names the day of a moment', () => {
   expect(dayOf(Date.UTC(2026, 10, 30, 23, 59))).toBe('2026-11-30');
+});
+
+it('is one round at the table of the reference page, for everybody', () => {
+  const found = profileOf(DAILY_RULES);
+  expect(found).toMatchObject({ ok: true, value: { endMode: 'fixed-rounds', rounds: 1 } });
 });

@@ -1,6 +1,10 @@
 /**
  * Daily: the deal of the day, the same for everybody, by the date in the address (`/tisch#tag=2026-11-30`).
  */
+import type { HouseRules } from '../app/house-rules.js';
+
+/** What it is played by, whatever a person has agreed on at home, so that results compare: the table Puur, this one round. */
+export const DAILY_RULES: HouseRules = { preset: 'puur', settings: { endMode: 'fixed-rounds', rounds: 1 } };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -24,6 +24,7 @@ import {
   cutAt,
   lay,
   layWith,
+  people,
   playedRound,
   sheet,
   stoeckFor,
@@ -43,7 +44,7 @@ export function Cutting({ now }: { readonly now: Snapshot }): JSX.Element | null
   const t = said().cut;
   return (
     <section class="cutting" aria-label={t.title}>
-      <h2>{t.yours}</h2>
+      <h2>{people.value.length > 1 ? t.theirs(nameOf(status.mayCut[0]!, now.sitting)) : t.yours}</h2>
       <p>{status.dealer === null ? t.firstText : t.yoursText}</p>
       <div class="pack" data-at={at.value}>
         {/* Two halves of the pack: what is lifted off lies beside what stays. */}
@@ -147,7 +148,7 @@ export function Declaring({ now, eyes }: { readonly now: Snapshot; readonly eyes
     </button>
   );
   return (
-    <Sheet title={t.title} isBare class="declaring">
+    <Sheet title={t.title} isBare class={others.length > 2 ? 'declaring many' : 'declaring'}>
       <div class="choices">
         <div class="suits">{suits.map(tile)}</div>
         {others.length > 0 && <div class="others">{others.map(tile)}</div>}

@@ -1,7 +1,7 @@
 /**
  * The screen `/tisch`: the table, or why there is none.
  */
-import { computed } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { prefs } from '../app/prefs.js';
@@ -9,13 +9,17 @@ import { go, route } from '../app/route.js';
 import { drawAhead } from '../cards/art.js';
 import type { Absence } from '../host/protocol.js';
 import { said } from '../lang/texts.js';
-import { isDay } from './daily.js';
+import { DAILY_RULES, isDay } from './daily.js';
 import { newPartie } from './opening.js';
+import { isPartieRunning } from './running.js';
 import { absence, currentPartie, pause, resumePartie, snapshot } from './session.js';
 import { Spoken } from './spoken.js';
 import { Table } from './table.js';
 
 const id = computed(() => route.value.query.get('partie'));
+
+/** A deal out of the address that waits for a word, because a Partie is under way. */
+const offered = signal<{ readonly begin: () => void; readonly line: 'daily' | 'link' } | null>(null);
 
 /** Sits down: at the Partie of the address, at a shared deal, at the one that is remembered, or at a new one. */
 function sitDown(): void {
@@ -27,13 +31,53 @@ function sitDown(): void {
     return;
   }
   if (deal !== null || seed !== null) {
-    newPartie({ deal: deal === null ? { seed: `puur-${seed ?? ''}` } : { code: deal } });
-    go('/tisch', { replace: true });
+    const begin = (): void => {
+      offered.value = null;
+      if (deal === null) newPartie({ deal: { seed: `puur-${seed ?? ''}` }, rules: DAILY_RULES, practice: false });
+      else newPartie({ deal: { code: deal } });
+      go('/tisch', { replace: true });
+    };
+    const { hash: asked } = route.value;
+    void isPartieRunning().then((runs) => {
+      if (route.value.hash !== asked) return;
+      if (runs) offered.value = { begin, line: deal === null ? 'daily' : 'link' };
+      else begin();
+    });
     return;
   }
   const wanted = query.get('partie') ?? currentPartie();
   if (wanted !== null) resumePartie(wanted);
   else if (snapshot.value === null) newPartie();
+}
+
+/** Asks before a deal of the address takes the place of the Partie that is under way, as every new Partie does. */
+function Offered({ begin, line }: NonNullable<typeof offered.value>): JSX.Element {
+  const t = said();
+  return (
+    <main class="absent">
+      <div class="mat">
+        <h1>{t.home.abandonTitle}</h1>
+        <p>{line === 'daily' ? t.home.dailyLine : t.home.linkLine}</p>
+        <p>{t.home.abandonText}</p>
+        <div class="buttons">
+          <button class="button brass" data-action="new-yes" onClick={begin}>
+            {t.home.abandonYes}
+          </button>
+          <button
+            class="button felt"
+            data-action="new-no"
+            onClick={() => {
+              offered.value = null;
+              go('/tisch', { replace: true });
+              sitDown();
+            }}
+          >
+            {t.home.goOn}
+          </button>
+        </div>
+      </div>
+    </main>
+  );
 }
 
 function Absent({ why }: { readonly why: Absence }): JSX.Element {
@@ -99,7 +143,12 @@ function Absent({ why }: { readonly why: Absence }): JSX.Element {
 }
 
 export function TableScreen(): JSX.Element {
-  useEffect(sitDown, [id.value]);
+  useEffect(() => {
+    sitDown();
+    return () => {
+      offered.value = null;
+    };
+  }, [id.value]);
   // Once one sits: till then every moment is for that.
   const isThere = snapshot.value !== null;
   useEffect(() => (isThere ? drawAhead(['large', 'compact']) : undefined), [isThere]);
@@ -114,6 +163,7 @@ export function TableScreen(): JSX.Element {
       document.removeEventListener('visibilitychange', onChange);
     };
   }, []);
+  if (offered.value) return <Offered {...offered.value} />;
   if (absence.value) return <Absent why={absence.value} />;
   if (snapshot.value) return prefs.value.spoken ? <Spoken /> : <Table />;
   return (

@@ -24,7 +24,7 @@ import { toast, untoast } from '../ui/toast.js';
 import { feel } from './feel.js';
 import { tricksToSee } from './looking.js';
 import { isLastStoeck } from './stoeck.js';
-import { advise, command, cut, dealNow, snapshot, takeBack, turnTrick } from './session.js';
+import { advise, command, cut, dealNow, giveDevice, snapshot, takeBack, turnTrick } from './session.js';
 
 export type SheetName = 'menu' | 'slate' | 'last' | 'keys' | 'advice' | 'rules' | 'seal';
 
@@ -104,13 +104,15 @@ export const people = computed(() => {
   return now ? ([0, 1, 2, 3] as const).filter((seat) => now.sitting[seat].kind === 'person') : [];
 });
 
+/** Whether anybody has cards that others must not see: before a deal there is nothing to cover. */
+const hasHands = computed(() => snapshot.value !== null && snapshot.value.view.phase !== 'deal');
+
 /** Whom the device is to be given to; null where the right one has it. */
 const nextPerson = computed((): Seat | null => {
   const now = snapshot.value;
-  if (!now || people.value.length < 2) return null;
+  if (!now || people.value.length < 2 || !hasHands.value) return null;
   const { status } = now;
-  const wanted =
-    status.kind === 'waiting-for-person' ? status.seat : status.kind === 'waiting-for-cut' ? status.mayCut[0]! : null;
+  const wanted = status.kind === 'waiting-for-person' ? status.seat : null;
   return wanted !== null && wanted !== now.eyes ? wanted : null;
 });
 
@@ -126,9 +128,10 @@ effect(() => {
  * Who is to take the device; null where somebody has it. It stays with them until they take it, whatever happens at the
  * table meanwhile: a time that runs out must not open the cards of the one who had it before.
  */
-export const awaited = computed((): Seat | null =>
-  snapshot.value?.eyes === null ? (handing.value ?? people.value[0] ?? 0) : handing.value,
-);
+export const awaited = computed((): Seat | null => {
+  if (!hasHands.value) return null;
+  return snapshot.value?.eyes === null ? (handing.value ?? people.value[0] ?? 0) : handing.value;
+});
 
 // What was refused or called was said in the names of another deck: it goes with them.
 let names = '';
@@ -313,7 +316,10 @@ export async function cutAt(text: string): Promise<void> {
   const now = snapshot.value;
   if (now?.status.kind !== 'waiting-for-cut') return;
   const seat = now.status.mayCut.find((one) => one === now.eyes) ?? now.status.mayCut[0];
-  if (seat !== undefined) tell(await cut(seat, text));
+  if (seat === undefined) return;
+  // Who cuts has the device now, and the cards that come are not for them to see: it is covered before they are dealt.
+  if (people.value.length > 1 && seat !== now.eyes) giveDevice(null);
+  tell(await cut(seat, text));
 }
 
 /** Asks for the cards where a program has cut; the page mixes in what the host cannot foresee, so that each deal is proved. */
