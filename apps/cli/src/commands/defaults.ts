@@ -4,23 +4,20 @@
  */
 import type { CommandName, OptionName } from '../lang/words.js';
 
-const TABLE = { profile: 'puur', pairing: 'swisslos' } as const;
-const GAME = { ...TABLE, level: 'stark', seat: '1' } as const;
-
 export const DEFAULTS = {
-  start: GAME,
-  play: GAME,
+  start: { profile: 'puur', pairing: 'swisslos', level: 'stark', seat: '1' },
+  play: { profile: 'puur', pairing: 'swisslos', level: 'stark', seat: '1' },
   score: { pairing: 'swisslos' },
   convert: { to: 'record', pairing: 'swisslos' },
-  deal: { ...TABLE, dealer: '4' },
+  deal: { profile: 'puur', pairing: 'swisslos', dealer: '4' },
   solve: { pairing: 'swisslos' },
-  tafel: { ...TABLE, game: 'schieber', dealer: '1' },
+  tafel: { profile: 'puur', pairing: 'swisslos', game: 'schieber', dealer: '1' },
   referee: { pairing: 'swisslos' },
   /** A table of 157 points a round, so that all matches are measured by one ruler. */
   match: { profile: 'turnier-12', pairing: 'swisslos', deals: '100', jobs: '1', seed: '1' },
   /** 157 points has a round. */
   'serve-bot': { port: '8157', host: '127.0.0.1', pairing: 'swisslos' },
-} as const satisfies Partial<Record<CommandName, Partial<Record<OptionName, string>>>>;
+} as const;
 
 /** The value of an option where a call of the command does not name it; none where it has none of its own. */
 export function defaultOf(name: CommandName, option: OptionName): string | undefined {
