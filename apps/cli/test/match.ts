@@ -9,7 +9,7 @@ export const LOCAL: MatchTools = { hire: localHand, now: () => 0, onInterrupt: (
 
 /** Stops the match as Ctrl-C does, when so many deals are done. */
 export function stoppingAfter(deals: number): MatchTools {
-  let stop = (): void => undefined;
+  let stop: Parameters<MatchTools['onInterrupt']>[0] = () => undefined;
   let done = 0;
   return {
     now: () => 0,
@@ -22,7 +22,7 @@ export function stoppingAfter(deals: number): MatchTools {
       return {
         stop: () => undefined,
         play: async (deal) => {
-          if (done >= deals) stop();
+          if (done >= deals) stop('SIGINT');
           done++;
           return hand.play(deal);
         },

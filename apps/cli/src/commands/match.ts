@@ -6,7 +6,6 @@
  */
 import { existsSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
-import process from 'node:process';
 import { type PairResult, SIDES, summaryOf } from '@puur/bot';
 import { ok, refuse, type Result } from '@puur/rules';
 import { type Io, isSystemError, reasonOf } from '../io.js';
@@ -20,6 +19,7 @@ import { reportLines, reportOf } from './match/report.js';
 import { lockFile, lockOf } from './play/lock.js';
 import { savePlace, type SavePlaceRefusal } from './play/save-place.js';
 import { VERSION } from '../version.js';
+import { type Interruption, INTERRUPTIONS, whenInterrupted, type WhenInterrupted } from './interruption.js';
 import { EXIT, openShell, type Shell } from './shell.js';
 import { SPECS } from './specs.js';
 
@@ -28,19 +28,14 @@ export interface MatchTools {
   readonly hire: (order: Order) => Hand;
   /** Milliseconds of a clock that only goes on. */
   readonly now: () => number;
-  /** Calls `stop` when somebody wants the match to stop; what it gives back ends that. */
-  readonly onInterrupt: (stop: () => void) => () => void;
+  /** Hears of whoever wants the match to stop. */
+  readonly onInterrupt: WhenInterrupted;
 }
 
 const NODE_TOOLS: MatchTools = {
   hire: threadHand,
   now: () => performance.now(),
-  onInterrupt(stop) {
-    process.once('SIGINT', stop);
-    return () => {
-      process.off('SIGINT', stop);
-    };
-  },
+  onInterrupt: whenInterrupted,
 };
 
 export async function run(args: readonly string[], io: Io, tools: MatchTools = NODE_TOOLS): Promise<number> {
@@ -150,7 +145,11 @@ async function playMatch(plan: Plan, beginning: Beginning, shell: Shell, tools: 
     results.push(result);
     progress.show(() => summaryOf(results));
   };
-  const listening = tools.onInterrupt(stop);
+  let stoppedBy: Interruption = 'SIGINT';
+  const listening = tools.onInterrupt((by) => {
+    stoppedBy = by;
+    stop();
+  });
   try {
     progress.show(() => summaryOf(results));
     await playAll(deals, hands, keep, () => isStopped);
@@ -174,7 +173,7 @@ async function playMatch(plan: Plan, beginning: Beginning, shell: Shell, tools: 
     return EXIT.io;
   }
   shell.complain(texts.match.stopped(results.length, plan.deals), goOn);
-  return EXIT.interrupted;
+  return INTERRUPTIONS[stoppedBy];
 }
 
 /** A service that nobody answers for, and why, in words. */

@@ -24,7 +24,7 @@ import { incidentTeller } from './play/incident.js';
 import { lockFile, lockOf } from './play/lock.js';
 import { Narrator } from './play/narrator.js';
 import { levelAt, levelsFrom, playerFor } from './play/players.js';
-import { openPrompter, type Prompter } from './play/prompter.js';
+import { exitOf, openPrompter, type Prompter } from './play/prompter.js';
 import { createSave, type Opening, readSave, type SaveFile, type SaveHead, setAside } from './play/save.js';
 import { savePlace } from './play/save-place.js';
 import { seatingOf } from './play/seating.js';
@@ -129,7 +129,7 @@ async function playWith(
   await file.close();
   if (leaving !== 'over' || !isSaved) sayGoodbye(leaving, isSaved, path, shell);
   if (!isSaved) return EXIT.io;
-  return leaving === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+  return exitOf(prompter);
 }
 
 function sayGoodbye(leaving: Leaving, isSaved: boolean, path: string, shell: Shell): void {
@@ -165,7 +165,7 @@ async function begin(setup: Setup, path: string, shell: Shell, prompter: Prompte
         const goesOn = await wantsToGoOn(texts.resumeQuestion(roundNumber(state), a, b), shell, prompter);
         if (goesOn === null) {
           sayGoodbye(prompter.ending ?? 'quit', true, path, shell);
-          return prompter.ending === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+          return exitOf(prompter);
         }
         if (goesOn) {
           const asked = shell.args.values.profile !== undefined;

@@ -15,7 +15,7 @@ import { EXIT, openShell, type Shell } from './shell.js';
 import { whenInterrupted } from './interruption.js';
 import { SPECS } from './specs.js';
 
-export const STANDARD_PORT = Number(DEFAULTS['serve-bot'].port);
+export const STANDARD_PORT: number = Number(DEFAULTS['serve-bot'].port);
 const LAST_PORT = 65_535;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/;
 
@@ -96,6 +96,8 @@ function whyNot({ code }: ListenFault, host: string, port: number, { texts: { re
 /** Resolves at the first Ctrl-C, or when the system asks to end; a second one ends at once. */
 function interrupted(): Promise<void> {
   return new Promise((resolve) => {
-    whenInterrupted(resolve);
+    whenInterrupted(() => {
+      resolve();
+    });
   });
 }

@@ -14,8 +14,8 @@ import { type CommandSpec, languageAsked, type ParsedArgs, parseCall } from './a
 import { defaultOf } from './defaults.js';
 import { helpFor } from './help-text.js';
 
-/** Exit codes, as the help text lists them; `io` is EXIT_IO. */
-export const EXIT = { ok: 0, no: 1, usage: 2, io: 74, interrupted: 130 } as const;
+/** Exit codes, as the help text lists them; `io` is EXIT_IO, those of an end from outside are INTERRUPTIONS. */
+export const EXIT = { ok: 0, no: 1, usage: 2, io: 74 } as const;
 
 /** Columns of a pipe, and of a terminal that does not say. */
 const STANDARD_WIDTH = 80;

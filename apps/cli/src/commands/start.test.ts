@@ -10,6 +10,7 @@ import type { Io } from '../io.js';
 import { LANGUAGES, messagesIn } from '../lang/language.js';
 import { Recorder } from './play/recorder.js';
 import * as referee from './referee.js';
+import type { WhenInterrupted } from './interruption.js';
 import * as start from './start.js';
 
 describe('start without a terminal', () => {
@@ -142,7 +143,7 @@ describe('start without a terminal', () => {
     [2, (path: string) => `Was bis dahin gespielt ist, steht Runde um Runde in ${path}.\n`],
   ])('leaves at Ctrl-C in round %i a record that can be read, or none, and says which', async (number, said) => {
     const path = join(temporaryFolder(), 'partie.json');
-    let press = (): void => undefined;
+    let press: Parameters<WhenInterrupted>[0] = () => undefined;
     const command = {
       run: (args: readonly string[], io: Io) =>
         start.run(args, io, (run) => {
@@ -155,7 +156,7 @@ describe('start without a terminal', () => {
       onOutput: (piece) => {
         if (isPressed || !piece.includes(`Runde ${number} ·`)) return;
         isPressed = true;
-        press();
+        press('SIGINT');
       },
     });
     expect([heard.code, heard.err]).toEqual([130, said(path)]);

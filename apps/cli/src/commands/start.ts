@@ -6,7 +6,7 @@ import { ok, type PerSeat, perSeat, refuse, type Result } from '@puur/rules';
 import { type Occupant, openTable, NO_PACE, whenOver } from '@puur/table';
 import { type Io, isSystemError, reasonOf } from '../io.js';
 import { isTerminal } from '../screen/paint.js';
-import { whenInterrupted, type WhenInterrupted } from './interruption.js';
+import { type Interruption, INTERRUPTIONS, whenInterrupted, type WhenInterrupted } from './interruption.js';
 import { entropyFor, NODE_CLOCK } from './play/clock.js';
 import { incidentTeller } from './play/incident.js';
 import { Narrator } from './play/narrator.js';
@@ -79,7 +79,7 @@ async function watch(shell: Shell, onStop: WhenInterrupted): Promise<number> {
   };
   // Who reads no more (`| head`), or cannot be written to (a full disk), is told where the record is, and no round is
   // played for nobody.
-  const heard = { isUnread: false, isFailing: false, isStopped: false };
+  const heard = { isUnread: false, isFailing: false, stoppedBy: null as Interruption | null };
   const unread = (cause: NodeJS.ErrnoException): void => {
     if (recorder === null || heard.isUnread || heard.isFailing) return;
     const isUnread = cause.code === 'EPIPE';
@@ -90,10 +90,10 @@ async function watch(shell: Shell, onStop: WhenInterrupted): Promise<number> {
     // What fails is said by whoever ends the process.
     shell.complain(isUnread ? `${texts.unread} ${where}` : where);
   };
-  const end = onStop(() => {
-    heard.isStopped = true;
+  const end = onStop((by) => {
+    heard.stoppedBy = by;
     table.close();
-    if (recorder !== null) shell.complain(whereItIs(recorder, shell));
+    shell.complain(recorder === null ? shell.texts.shell.brokenOff : whereItIs(recorder, shell));
   });
   // Before whoever ends the process at that.
   shell.io.stdout.prependListener('error', unread);
@@ -107,7 +107,7 @@ async function watch(shell: Shell, onStop: WhenInterrupted): Promise<number> {
     return EXIT.io;
   }
   if (heard.isFailing) return EXIT.io;
-  if (heard.isStopped) return EXIT.interrupted;
+  if (heard.stoppedBy !== null) return INTERRUPTIONS[heard.stoppedBy];
   if (recorder !== null && !heard.isUnread) shell.say('', shell.texts.shell.recorded(recorder.path));
   return EXIT.ok;
 }

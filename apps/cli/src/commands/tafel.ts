@@ -29,7 +29,7 @@ import { type Io, isSystemError, reasonOf } from '../io.js';
 import { tame } from '../screen/layout.js';
 import { DEFAULTS } from './defaults.js';
 import { lockFile } from './play/lock.js';
-import { openPrompter, type Prompter } from './play/prompter.js';
+import { exitOf, openPrompter, type Prompter } from './play/prompter.js';
 import { savePlace } from './play/save-place.js';
 import { Ear, plain } from './play/spoken.js';
 import { standardPath } from './play.js';
@@ -199,7 +199,7 @@ async function keep(path: string, { log: start, isNew }: Opened, words: TafelWor
     prompter.close();
   }
   shell.say(tafel.kept(path));
-  return prompter.ending === 'interrupted' ? EXIT.interrupted : EXIT.ok;
+  return exitOf(prompter);
 }
 
 function foldOf(log: readonly SheetEvent[]): Sheet {

@@ -37,7 +37,10 @@ describe.skipIf(!existsSync(new URL('../../../dist/commands/match/thread.js', im
       expect(mean).toBe((await figures(PAIR)).mean);
     });
 
-    it('stops at Ctrl-C with exit code 130 and a file to go on with', async () => {
+    it.each([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const)('stops at %s with exit code %i and a file to go on with', async (by, exit) => {
       const path = join(temporaryFolder(), 'match.jsonl');
       const endless = `greedy random --deals 100000 --out ${path}`;
       const { code, err } = await puurMatch(endless, (child) => {
@@ -45,10 +48,10 @@ describe.skipIf(!existsSync(new URL('../../../dist/commands/match/thread.js', im
         const watch = setInterval(() => {
           if (lines() < 4) return;
           clearInterval(watch);
-          child.kill('SIGINT');
+          child.kill(by);
         }, 10);
       });
-      expect(code).toBe(130);
+      expect(code).toBe(exit);
       expect(err).toContain('--resume');
       expect(existsSync(`${path}.lock`)).toBe(false);
       expect(await figures(`greedy random --deals 3 --out ${path} --resume`)).toEqual(

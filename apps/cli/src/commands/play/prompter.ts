@@ -1,13 +1,21 @@
 /**
  * Prompter: questions to whoever sits before the terminal, or to a pipe.
  *
- * A line is an answer. The end of the input (a pipe that ends, Ctrl-D) and Ctrl-C end every question from then on. In a
+ * A line is an answer. The end of the input (a pipe that ends, Ctrl-D), Ctrl-C and a system
+ * that asks to end, end every question from then on. In a
  * pipe the question and its answer are written out, so that the output reads as a conversation.
  */
 import { createInterface, type Interface } from 'node:readline';
 import type { Io } from '../../io.js';
 import { tame } from '../../screen/layout.js';
 import { isTerminal } from '../../screen/paint.js';
+import {
+  INTERRUPTIONS,
+  type Interruption,
+  type WhenInterrupted,
+  whenInterrupted as whenProcessInterrupted,
+} from '../interruption.js';
+import { EXIT } from '../shell.js';
 
 /** How asking came to its end. */
 export type Ending = 'end-of-input' | 'interrupted';
@@ -16,14 +24,22 @@ export interface Prompter {
   /** Whether a person sits there. */
   readonly isTerminal: boolean;
   readonly ending: Ending | null;
+  /** What interrupted it, once something has. */
+  readonly interruption: Interruption | null;
   /** The next line; null once the input has ended. */
   ask(question: string): Promise<string | null>;
-  /** Resolves when Ctrl-C was pressed. */
+  /** Resolves when it is interrupted. */
   readonly whenInterrupted: Promise<void>;
   close(): void;
 }
 
-export function openPrompter(io: Io): Prompter {
+/** The exit code of a conversation that is over: that of what interrupted it, else all is well. */
+export function exitOf({ interruption }: Prompter): number {
+  return interruption === null ? EXIT.ok : INTERRUPTIONS[interruption];
+}
+
+/** @param onStop hears of whoever wants to end the process */
+export function openPrompter(io: Io, onStop: WhenInterrupted = whenProcessInterrupted): Prompter {
   const terminal = isTerminal(io.stdin) && isTerminal(io.stdout);
   const lines: Interface = createInterface({
     input: io.stdin,
@@ -34,6 +50,7 @@ export function openPrompter(io: Io): Prompter {
   const waiting: string[] = [];
   let pending: ((line: string | null) => void) | null = null;
   let ending: Ending | null = null;
+  let interruption: Interruption | null = null;
   let interrupt: () => void = () => undefined;
   const whenInterrupted = new Promise<void>((resolve) => {
     interrupt = resolve;
@@ -52,10 +69,18 @@ export function openPrompter(io: Io): Prompter {
     if (pending) answer(line);
     else waiting.push(line);
   });
-  lines.on('SIGINT', () => {
+  const stop = (by: Interruption): void => {
+    interruption ??= by;
+    // Lines that wait in a pipe that has ended are not played on either.
+    ending = 'interrupted';
     end('interrupted');
     interrupt();
+  };
+  // A terminal tells of Ctrl-C as of a key; a pipe, and whoever ends a process by its number, tell the process.
+  lines.on('SIGINT', () => {
+    stop('SIGINT');
   });
+  const unhear = onStop(stop);
   lines.on('close', () => {
     end('end-of-input');
   });
@@ -63,6 +88,9 @@ export function openPrompter(io: Io): Prompter {
     isTerminal: terminal,
     get ending() {
       return ending;
+    },
+    get interruption() {
+      return interruption;
     },
     whenInterrupted,
     async ask(question) {
@@ -82,6 +110,7 @@ export function openPrompter(io: Io): Prompter {
       return line;
     },
     close() {
+      unhear();
       lines.close();
     },
   };

@@ -72,6 +72,7 @@ async function spend(plan: Plan): Promise<Evening> {
   const prompter: Prompter = {
     isTerminal: true,
     ending: null,
+    interruption: null,
     whenInterrupted: new Promise(() => undefined),
     ask(question) {
       if (++asked > 3000) throw new Error(`asked for ever: ${question}${out.slice(-600)}`);

@@ -137,6 +137,7 @@ export const shell = {
     '70   ein Fehler von Puur selbst',
     '74   Lesen oder Schreiben versagt (Platte voll, niemand an der Adresse)',
     '130  mit Ctrl-C abgebrochen (die Partie ist gesichert)',
+    '143  vom System beendet (was bis dahin war, ist gesichert)',
   ] as readonly string[],
   moreHelp: 'Mehr zu einem Befehl: puur help BEFEHL',
   words: {
@@ -193,6 +194,7 @@ export const shell = {
   unreadable: (path: string, why: string): string => `${path} lässt sich nicht lesen: ${system(why)}.`,
   unwritable: (path: string, why: string): string => `${path} lässt sich nicht schreiben: ${system(why)}.`,
   recordThere: (path: string): string => `${path} gibt es schon; eine Aufzeichnung überschreibt nichts.`,
+  brokenOff: 'Abgebrochen, aufgezeichnet wurde nichts.',
   unread: 'Die Ausgabe liest niemand mehr, hier ist Schluss.',
   playedSoFar: (path: string): string => `Was bis dahin gespielt ist, steht Runde um Runde in ${path}.`,
   noRoundYet: (path: string): string => `Es war noch keine Runde fertig, darum gibt es ${path} nicht.`,

@@ -139,6 +139,7 @@ export const shell: ShellTexts = {
     '70   a fault of Puur itself',
     '74   reading or writing fails (disk full, nobody at the address)',
     '130  interrupted by Ctrl-C (the Partie is saved)',
+    '143  ended by the system (what was played is saved)',
   ],
   moreHelp: 'More about a command: puur help COMMAND',
   words: {
@@ -187,6 +188,7 @@ export const shell: ShellTexts = {
   unreadable: (path, why) => `Cannot read ${path}: ${system(why)}.`,
   unwritable: (path, why) => `Cannot write ${path}: ${system(why)}.`,
   recordThere: (path) => `${path} is there already; a record overwrites nothing.`,
+  brokenOff: 'Broken off; nothing was recorded.',
   unread: 'Nobody reads the output any more, so it stops here.',
   playedSoFar: (path) => `The rounds played so far are in ${path}.`,
   noRoundYet: (path) => `No round was finished yet, so there is no ${path}.`,

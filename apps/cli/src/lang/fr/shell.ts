@@ -140,6 +140,7 @@ export const shell: ShellTexts = {
     '70   une erreur de Puur lui-même',
     '74   lecture ou écriture en échec (disque plein, personne à l’adresse)',
     '130  interrompu par Ctrl-C (la partie est enregistrée)',
+    '143  arrêté par le système (ce qui est joué est enregistré)',
   ],
   moreHelp: 'Pour une commande : puur help COMMANDE',
   words: {
@@ -189,6 +190,7 @@ export const shell: ShellTexts = {
   unreadable: (path, why) => `Impossible de lire ${path} : ${system(why)}.`,
   unwritable: (path, why) => `Impossible d’écrire ${path} : ${system(why)}.`,
   recordThere: (path) => `${path} existe déjà ; un enregistrement n’écrase rien.`,
+  brokenOff: 'Interrompu, rien n’a été enregistré.',
   unread: 'Plus personne ne lit la sortie, on s’arrête ici.',
   playedSoFar: (path) => `Les donnes jouées jusque-là sont dans ${path}.`,
   noRoundYet: (path) => `Aucune donne n’était terminée, il n’y a donc pas de ${path}.`,

@@ -141,6 +141,7 @@ export const shell: ShellTexts = {
     '70   un errore di Puur stesso',
     '74   lettura o scrittura fallita (disco pieno, nessuno all’indirizzo)',
     '130  interrotto con Ctrl-C (la partita è salvata)',
+    '143  terminato dal sistema (quanto giocato è salvato)',
   ],
   moreHelp: 'Per un comando: puur help COMANDO',
   words: {
@@ -189,6 +190,7 @@ export const shell: ShellTexts = {
   unreadable: (path, why) => `Impossibile leggere ${path}: ${system(why)}.`,
   unwritable: (path, why) => `Impossibile scrivere ${path}: ${system(why)}.`,
   recordThere: (path) => `${path} c’è già; una registrazione non sovrascrive nulla.`,
+  brokenOff: 'Interrotto, non è stato registrato niente.',
   unread: 'Nessuno legge più l’uscita, ci si ferma qui.',
   playedSoFar: (path) => `Le mani giocate fin qui sono in ${path}.`,
   noRoundYet: (path) => `Nessuna mano era finita, quindi ${path} non c’è.`,
