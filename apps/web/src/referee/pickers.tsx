@@ -27,6 +27,8 @@ import { ContractSign, Face, SuitSign } from '../cards/face.js';
 import { cardName, contractName, suitName } from '../lang/naming.js';
 import { said } from '../lang/texts.js';
 import { type HouseRules, profileOf } from '../app/house-rules.js';
+import { prefs } from '../app/prefs.js';
+import { suitsOf } from '../table/sort.js';
 import { draft } from './store.js';
 import type { ScreenTexts } from './texts.js';
 
@@ -101,7 +103,7 @@ export function CardPicker(props: {
   return (
     <div class="picker" role="group" aria-label={label}>
       <div class="suits">
-        {SUITS.map((suit) => (
+        {suitsNow().map((suit) => (
           <button
             key={suit}
             type="button"
@@ -116,7 +118,7 @@ export function CardPicker(props: {
           </button>
         ))}
       </div>
-      {SUITS.map((suit) => (
+      {suitsNow().map((suit) => (
         <div key={suit} class="row" data-open={open === suit}>
           {CARDS.filter((card) => suitOf(card) === suit).map((card) => {
             const name = formatCard(card);
@@ -157,6 +159,12 @@ export function Cards({ cards }: { readonly cards: readonly Card[] }): JSX.Eleme
   );
 }
 
+/** The suits in the order of a hand on the deck in use. */
+function suitsNow(): readonly Suit[] {
+  const { deck, pairing } = prefs.value;
+  return suitsOf(deck, pairing);
+}
+
 /** The contracts of the table that is told of; what else somebody may have said is one tap further on. */
 export function ContractPicker(props: {
   readonly t: ScreenTexts;
@@ -167,7 +175,7 @@ export function ContractPicker(props: {
   const { t, label, value, onPick } = props;
   const [isAll, setAll] = useState(false);
   const offered = contractsAt(draft.value?.rules);
-  const trumps = SUITS.flatMap((suit) => CONTRACTS.filter((contract) => trumpOf(contract) === suit));
+  const trumps = suitsNow().flatMap((suit) => CONTRACTS.filter((contract) => trumpOf(contract) === suit));
   const others = CONTRACTS.filter((contract) => trumpOf(contract) === null);
   const shown = [...trumps, ...others].filter(
     (contract) => isAll || contract === value || offered.includes(contractKindOf(contract)),
