@@ -46,10 +46,10 @@ afterAll(async () => {
   await at?.close();
 });
 
-/** Taps a card, its suit first where only one suit is in sight. */
+/** Taps a card, its suit first where only one suit is in sight; they lie in the order of a hand. */
 async function tapCard(page, name) {
   const card = page.locator(`.picker [data-card=${name}]`);
-  if (!(await card.isVisible())) await page.click(`.suits button:nth-child(${'ERST'.indexOf(name[0]) + 1})`);
+  if (!(await card.isVisible())) await page.click(`.suits button:nth-child(${'ERTS'.indexOf(name[0]) + 1})`);
   await card.click();
 }
 

@@ -235,6 +235,9 @@ describe('a lesson', () => {
   });
 });
 
+/** The action of the key that has the focus. */
+const focused = (page) => page.evaluate(() => document.activeElement?.getAttribute('data-action'));
+
 describe('a drill', () => {
   it('is done by keys alone: ten answers, their dots, the result, and what is kept', async () => {
     const page = await at.page({}, STILL);
@@ -251,12 +254,12 @@ describe('a drill', () => {
       else {
         // After a wrong answer there is another try; who gives up is shown the card.
         expect(await page.locator('.trick .card.missed').count()).toBe(0);
-        expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('again');
+        await expect.poll(() => focused(page)).toBe('again');
         await page.click('[data-action=show]');
         expect(await page.locator('.trick .card.missed').count()).toBe(1);
       }
       await page.waitForSelector('[data-action=next]');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-action'))).toBe('next');
+      await expect.poll(() => focused(page)).toBe('next');
       await page.keyboard.press('Enter');
     }
     await page.waitForSelector('.ended');
