@@ -1,6 +1,6 @@
 // Networks on disk while they are being trained: the weights as 32-bit floats, with the shape before them.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { Network } from '../dist/net/network.js';
+import { Network, weightCount } from '../dist/net/network.js';
 
 export function writeNetwork(file, net) {
   const { inputs, first, second } = net.shape;
@@ -11,7 +11,13 @@ export function readNetwork(file) {
   const bytes = readFileSync(file);
   const floats = new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
   const [inputs, first, second] = floats;
-  return { shape: { inputs, first, second }, weights: floats.slice(3) };
+  const shape = { inputs, first, second };
+  const weights = floats.slice(3);
+  // A file of another form would be read one number off, and play like noise.
+  if (!(weightCount(shape) === weights.length)) {
+    throw new Error(`${file}: no network: ${weights.length} weights do not fit ${inputs}, ${first} and ${second}`);
+  }
+  return { shape, weights };
 }
 
 export function loadNetwork(kernel, file) {
