@@ -26,7 +26,7 @@ import {
 } from '@puur/rules';
 import { drawn, randomFrom } from './random.js';
 import type { Reason } from './reason.js';
-import { measureFor, ROUND_POINTS, type Standing } from './standing.js';
+import { EVEN, measureFor, ROUND_POINTS, type Standing } from './standing.js';
 import {
   bestContract,
   contractsAt,
@@ -37,8 +37,6 @@ import {
   spreadOf,
 } from './valuation.js';
 
-/** Points by which two may be apart and still be as good as even. */
-const EVEN = 1;
 /** Hands of the partner that are drawn. */
 const DRAWN = 160;
 

@@ -20,6 +20,7 @@ import {
   TRICKS_PER_ROUND,
 } from '@puur/rules';
 import type { Random } from './random.js';
+import { EVEN } from './standing.js';
 import type { Table } from './table.js';
 import { drawWorld } from './world.js';
 
@@ -88,7 +89,7 @@ function candidate(
     expectedPoints: before[0] + mean,
     expectedTheirs: before[1] + mean - differences / points.length,
     stdError: Math.sqrt(variance / points.length),
-    isEven: (most - differences) / points.length <= 1,
+    isEven: (most - differences) / points.length <= EVEN,
   };
 }
 

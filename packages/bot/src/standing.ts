@@ -27,6 +27,8 @@ const ROUND_SPREAD = 95;
 const LOGISTIC = 0.55;
 /** What a rich round brings without factor: a match, some Weis. */
 const RICH_ROUND = 300;
+/** Points by which one choice may bring a side less far ahead than another and still be called even with it. */
+export const EVEN = 1;
 /** What a whole round's points are worth, as a chance, where they change none: far less than any chance that can be seen. */
 const ROUND_AS_CHANCE = 1e-3;
 /** Points of both sides in an average round without factor. */
